@@ -1,0 +1,124 @@
+"""What a game declares about itself: one record that everything else is built on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from tatami.core.bot import Bot
+from tatami.core.cards import NONE
+from tatami.core.cardtable import CardTable
+from tatami.core.errors import BadInput, one_of
+from tatami.core.options import Options
+from tatami.core.rng import Rng
+from tatami.core.state import Event, State
+from tatami.core.view import Prompt, View, ZoneSpec, masked, zone_view
+from tatami.core.words import LANGUAGES, Words
+
+PublicFacts = tuple[dict[str, int | str], list[dict[str, int | str]]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """A registered game. Its folder fills this in; see `games/crazy_eights/__init__.py`.
+
+    The callables with a state never change it.
+    """
+
+    name: str
+    package: str  # where `text/` and `rulebook/` lie
+    version: str  # of the rules: changes whenever a record would play differently
+    players: tuple[int, int]  # fewest, most
+    codes: int  # size of the action space
+    hidden: tuple[str, ...]  # what seats may not see of each other
+    chance: tuple[str, ...]  # where chance comes in
+    options: type[Options]
+    read_cards: Callable[[Path | None], CardTable]  # the shipped table, or an owner's file
+    load_cards: Callable[[CardTable], object]  # checked, as the rules want it
+    start: Callable[[int, Options, object, Rng], State]  # set-up
+    zones: Callable[[State], list[ZoneSpec]]
+    public: Callable[[State], PublicFacts]  # facts of the table, and of each player
+    prompt: Callable[[State, int], Prompt]
+    notation: Callable[[State, int], str]  # a line for a code, its owner's face
+    report: Callable[[State, Event], Words | None]  # an event as its reader saw it
+    kinds: Callable[[int], Words]  # what a card of a kind is called
+    bots: Mapping[str, Callable[[], Bot]]
+    public_notation: Callable[[State, int], str] | None = None  # where others may see less
+    labels: Callable[[State], dict[str, list[str]]] | None = None  # groups for statistics
+    spare: int = 0  # the zone `arrange` takes cards from and gives them to
+
+    def check_seats(self, seats: int) -> None:
+        fewest, most = self.players
+        if not fewest <= seats <= most:
+            raise BadInput(f"{self.name} is for {fewest} to {most} players, not {seats}")
+
+    def new(
+        self, seats: int, rng: Rng, options: Options | None = None, cards: CardTable | None = None
+    ) -> State:
+        """A match ready for its first decision.
+
+        >>> from tatami.games import find_game
+        >>> find_game("crazy_eights").new(4, Rng.fast(1)).seats
+        4
+        """
+        self.check_seats(seats)
+        chosen = self.options() if options is None else options
+        table = self.read_cards(None) if cards is None else cards
+        return self.start(seats, chosen, self.load_cards(table), rng)
+
+    def view(self, state: State, seat: int) -> View:
+        """The table for a seat; `seat == state.seats` is the public gallery."""
+        table, players = self.public(state)
+        return View(
+            game=self.name,
+            seat=seat,
+            waiting=[each for each in range(state.seats) if state.waiting >> each & 1],
+            zones=[zone_view(state.cards, spec, seat) for spec in self.zones(state)],
+            table=table,
+            players=players,
+        )
+
+    def face(self, state: State, code: int, seat: int) -> str:
+        """The decision the actor is about to take, as this seat may read it."""
+        if seat != state.actor and self.public_notation is not None:
+            return self.public_notation(state, code)
+        return self.notation(state, code)
+
+    def parse(self, state: State, line: str) -> int:
+        """The code of a line of notation, among the decisions legal now."""
+        wanted = " ".join(line.split()).casefold()
+        for code in state.legal():
+            if self.notation(state, code).casefold() == wanted:
+                return code
+        raise BadInput(f"{line!r} is not a decision that may be taken now")
+
+    def tell(self, state: State, event: Event, seat: int) -> Words | None:
+        """An event in words, as this seat saw it."""
+        return self.report(state, masked(event, seat))
+
+    def arrange(self, state: State, wanted: dict[tuple[str, int], list[int]]) -> None:
+        """Build a position: each named zone, by (name, seat), gets exactly these kinds."""
+        numbers = {(spec.name, spec.seat): spec.zone for spec in self.zones(state)}
+        for place in wanted:
+            if place not in numbers:
+                raise BadInput(f"there is no zone {place}: choose from {sorted(numbers)}")
+        state.cards.arrange({numbers[place]: kinds for place, kinds in wanted.items()}, self.spare)
+
+    def rulebook(self, language: str) -> str:
+        """The rules in our own words, as Markdown."""
+        if language not in LANGUAGES:
+            raise one_of("language", language, list(LANGUAGES))
+        return files(self.package).joinpath("rulebook", f"{language}.md").read_text(encoding="utf-8")
+
+
+def winners(rewards: list[float]) -> list[int]:
+    """The seats with the highest reward: usually one."""
+    best = max(rewards)
+    return [seat for seat in range(len(rewards)) if rewards[seat] == best]
+
+
+def asked(state: State, seat: int) -> bool:
+    """Whether this seat owes a decision."""
+    return seat != NONE and seat < state.seats and state.waiting >> seat & 1 == 1

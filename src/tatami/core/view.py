@@ -1,0 +1,84 @@
+"""What a seat is sent: views, prompts and the words of events. Secrecy is the default:
+cards pass through the masks here, and nothing else of a state is hidden."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tatami.core.cards import NONE, Cards
+from tatami.core.state import Event
+from tatami.core.words import Words
+
+
+class ZoneSpec(msgspec.Struct, frozen=True):
+    """A zone of the table by name: `seat` is its owner's, or NONE if shared."""
+
+    name: str
+    seat: int
+    zone: int
+
+
+class CardView(msgspec.Struct, frozen=True):
+    id: int
+    kind: int
+
+
+class ZoneView(msgspec.Struct, frozen=True):
+    """The cards the seat knows, top first, and how many it does not know."""
+
+    name: str
+    seat: int
+    cards: list[CardView]
+    hidden: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as a seat sees it. `table` and `players` are public facts."""
+
+    game: str
+    seat: int  # the number of seats means: the public gallery
+    waiting: list[int]
+    zones: list[ZoneView]
+    table: dict[str, int | str]
+    players: list[dict[str, int | str]]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal decision: its code, the things to be touched in turn, and what it is called."""
+
+    code: int
+    path: list[str]
+    notation: str
+    words: Words
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Something one might try and may not, why, and the paragraph of the rulebook page."""
+
+    path: list[str]
+    words: Words
+    section: str
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """The question a seat is asked. Who is not asked has no choices."""
+
+    seat: int
+    question: Words
+    choices: list[Choice]
+    refused: list[Refusal]
+
+
+def zone_view(cards: Cards, spec: ZoneSpec, seat: int) -> ZoneView:
+    """Known cards by kind; of the others only how many."""
+    known = [
+        CardView(card, cards.kind[card]) for card in cards.in_zone(spec.zone) if cards.seen[card] >> seat & 1
+    ]
+    return ZoneView(spec.name, spec.seat, known, cards.size[spec.zone] - len(known))
+
+
+def masked(event: Event, seat: int) -> Event:
+    """The event as this seat saw it: an unknown card has neither kind nor number."""
+    if event.card == NONE or event.seen >> seat & 1:
+        return event
+    return Event(event.verb, event.seat, NONE, NONE, event.seen, event.a, event.b)
