@@ -1,0 +1,234 @@
+"""Crazy Eights: the rules, numbered as in `rulebook/en.md`.
+
+A kind is `rank * 4 + suit`, ranks from 2 to ace, suits clubs, diamonds, hearts, spades.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.core.cards import NONE, Cards
+from tatami.core.rng import Rng
+from tatami.core.state import State
+
+KINDS: Final = 52
+SUITS: Final = 4
+EIGHT: Final = 6  # the rank of an eight
+JACK: Final = 9  # court cards begin here
+
+STOCK: Final = 0  # zones
+PILE: Final = 1
+HAND: Final = 2  # + seat
+
+DRAW: Final = 52  # codes; below: play the card of that kind
+PASS: Final = 53
+NOMINATE: Final = 54  # + suit
+CODES: Final = 58
+
+MOST_DRAWS: Final = 5
+MOST_PLAYS: Final = 100
+
+DEALT: Final = 0  # events
+TURNED_UP: Final = 1
+PLAYED: Final = 2
+DREW: Final = 3
+PASSED: Final = 4
+NOMINATED: Final = 5
+ENDED: Final = 6
+
+
+class CrazyEights(State):
+    def __init__(self, seats: int, cards: Cards, rng: Rng) -> None:
+        super().__init__(seats, cards, rng)
+        self.rank: int = 0  # to be matched
+        self.suit: int = 0  # to be matched, or nominated
+        self.nominating: int = 0
+        self.draws: int = 0  # of the actor in this turn
+        self.passes: int = 0  # in a row, with an empty stock
+        self.plays: int = 0
+
+    # -- set-up ------------------------------------------------------------------------
+
+    def deal(self) -> None:
+        """§2: hands to all; the dealer turns up a card, no eight, shows it and keeps it."""
+        cards = self.cards
+        cards.shuffle(STOCK, self.rng)
+        dealer = self.rng.below(self.seats)
+        for number in range(self.seats * hand_size(self.seats)):
+            seat = (dealer + 1 + number) % self.seats
+            cards.move(cards.top[STOCK], HAND + seat)
+        while cards.kind[cards.top[STOCK]] >> 2 == EIGHT:
+            cards.shuffle(STOCK, self.rng)
+        card = cards.top[STOCK]
+        cards.move(card, HAND + dealer)
+        cards.show(card, cards.everyone)
+        self.match(cards.kind[card])
+        self.tell(TURNED_UP, dealer, card)
+        self.await_seat((dealer + 1) % self.seats)
+
+    # -- turn --------------------------------------------------------------------------
+
+    def legal(self) -> list[int]:
+        codes: list[int] = []
+        if not self.waiting:
+            return codes
+        if self.nominating:  # §3.3
+            return [NOMINATE, NOMINATE + 1, NOMINATE + 2, NOMINATE + 3]
+        cards = self.cards
+        kinds = cards.kind
+        below = cards.below
+        rank = self.rank
+        suit = self.suit
+        card = cards.top[HAND + self.actor]
+        while card != NONE:
+            kind = kinds[card]
+            if kind & 3 == suit or kind >> 2 == rank or kind >> 2 == EIGHT:  # §3.1, §3.2
+                insert(codes, kind)
+            card = below[card]
+        if cards.size[STOCK] == 0:  # §3.6
+            codes.append(PASS)
+        elif self.draws == MOST_DRAWS:  # §3.5
+            codes.append(PASS)
+        else:  # §3.4
+            codes.append(DRAW)
+        return codes
+
+    def play(self, code: int) -> None:
+        if code < DRAW:
+            self.play_card(code)
+        elif code == DRAW:
+            self.draw_card()
+        elif code == PASS:
+            self.pass_turn()
+        else:
+            self.nominate(code - NOMINATE)
+
+    def play_card(self, kind: int) -> None:
+        cards = self.cards
+        seat = self.actor
+        card = cards.pick(HAND + seat, kind)
+        cards.move(card, PILE)
+        self.match(kind)
+        self.passes = 0
+        self.plays += 1
+        self.tell(PLAYED, seat, card)
+        if cards.size[HAND + seat] == 0 or self.plays == MOST_PLAYS:  # §4.1
+            self.finish()
+        elif kind >> 2 == EIGHT:
+            self.nominating = 1
+        else:
+            self.next_turn()
+
+    def draw_card(self) -> None:
+        cards = self.cards
+        card = cards.top[STOCK]
+        cards.move(card, HAND + self.actor)
+        self.draws += 1
+        self.passes = 0
+        self.tell(DREW, self.actor, card)
+
+    def pass_turn(self) -> None:
+        self.tell(PASSED, self.actor)
+        self.passes = self.passes + 1 if self.cards.size[STOCK] == 0 else 0
+        if self.passes == self.seats + 1:  # §4.1
+            self.finish()
+        else:
+            self.next_turn()
+
+    def nominate(self, suit: int) -> None:
+        self.suit = suit
+        self.nominating = 0
+        self.tell(NOMINATED, self.actor, NONE, suit)
+        self.next_turn()
+
+    def match(self, kind: int) -> None:
+        self.rank = kind >> 2
+        self.suit = kind & 3
+
+    def next_turn(self) -> None:
+        self.draws = 0
+        self.await_seat((self.actor + 1) % self.seats)
+
+    def finish(self) -> None:
+        self.tell(ENDED, self.actor)
+        self.end()
+
+    # -- end ---------------------------------------------------------------------------
+
+    def rewards(self) -> list[float]:
+        """§4.2: what is left in hand counts against you."""
+        totals: list[float] = []
+        for seat in range(self.seats):
+            total = 0
+            for kind in self.cards.kinds_in(HAND + seat):
+                total -= penalty(kind >> 2)
+            totals.append(float(total))
+        return totals
+
+    # -- plain data ----------------------------------------------------------------------
+
+    def clone(self) -> CrazyEights:
+        twin = CrazyEights(self.seats, self.cards.clone(), self.rng.clone())
+        self.copy_base(twin)
+        twin.rank = self.rank
+        twin.suit = self.suit
+        twin.nominating = self.nominating
+        twin.draws = self.draws
+        twin.passes = self.passes
+        twin.plays = self.plays
+        return twin
+
+    def save_own(self) -> list[list[int]]:
+        return [[self.rank, self.suit, self.nominating, self.draws, self.passes, self.plays]]
+
+    def load_own(self, rows: list[list[int]]) -> None:
+        self.rank, self.suit, self.nominating, self.draws, self.passes, self.plays = rows[0]
+
+    def observe(self, seat: int) -> list[int]:
+        """Own hand by kind; rank, suit, nominating, draws, stock, plays, whose turn it is
+        counted from here; then how many cards each other seat holds, in turn order."""
+        row = [0] * KINDS
+        for kind in self.cards.kinds_in(HAND + seat):
+            row[kind] += 1
+        turn = (self.actor - seat) % self.seats if self.waiting else NONE
+        row.extend([self.rank, self.suit, self.nominating, self.draws, self.cards.size[STOCK]])
+        row.extend([self.plays, turn])
+        for step in range(1, self.seats):
+            row.append(self.cards.size[HAND + (seat + step) % self.seats])
+        return row
+
+
+def start(seats: int, rng: Rng) -> CrazyEights:
+    """A match dealt and ready: one deck up to five players, else two (§1.2)."""
+    decks = 1 if seats <= 5 else 2
+    everyone = (1 << (seats + 1)) - 1
+    audience = [0, everyone] + [1 << seat for seat in range(seats)]
+    cards = Cards([card % KINDS for card in range(KINDS * decks)], KINDS, tuple(audience), seats)
+    for card in range(KINDS * decks):
+        cards.move(card, STOCK)
+    state = CrazyEights(seats, cards, rng)
+    state.deal()
+    return state
+
+
+def hand_size(seats: int) -> int:
+    return 7 if seats == 2 else 5  # §2.1
+
+
+def penalty(rank: int) -> int:
+    if rank == EIGHT:
+        return 50
+    return 10 if rank >= JACK else rank + 2
+
+
+def insert(codes: list[int], code: int) -> None:
+    """Keep a short list of codes ascending and free of doubles."""
+    codes.append(code)
+    at = len(codes) - 1
+    while at > 0 and codes[at - 1] >= code:
+        if codes[at - 1] == code:
+            del codes[at]
+            return
+        codes[at] = codes[at - 1]
+        at -= 1
+        codes[at] = code
