@@ -1,0 +1,55 @@
+"""The switches of Total War. Editions hold only what they change; `rulings.md` says why."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from tatami.core.cards import NONE
+from tatami.core.errors import BadInput
+from tatami.core.options import Options
+from tatami.games.total_war.rules_box import Switches
+
+
+class TotalWarOptions(Options, frozen=True, kw_only=True):
+    EDITIONS: ClassVar[dict[str, dict[str, str]]] = {
+        "german": {},
+        "spanish": {"counterattack": "off"},
+    }
+
+    edition: Literal["german", "spanish"] = "german"
+    mode: Literal["king_of_monsters", "immortals"] = "king_of_monsters"
+    kaiju: Literal["choose", "random"] = "choose"
+    draw: Literal["automatic", "by_hand"] = "automatic"
+    forced: Literal["off", "on"] = "off"
+    counterattack: Literal["always", "after_extra", "off"] = "always"
+    defeat: Literal["reaches", "exceeds"] = "reaches"
+    straighten: Literal["player", "all"] = "player"
+    hit_answers_hit: Literal["on", "off"] = "on"
+    after_special: Literal["blow", "card"] = "blow"
+    next_starter: Literal["victim", "last_hurt"] = "victim"
+    minus_three_power: Literal["off", "on"] = "off"
+    king_extra: Literal["any_step", "own_turn"] = "any_step"
+    king: int = 0  # the seat that holds the King of Monsters card, counted from 1
+
+    def check(self, seats: int) -> None:
+        if self.king > seats:
+            raise BadInput(f"option king names a seat from 1 to {seats}, or 0 for nobody, not {self.king}")
+
+    def switches(self) -> Switches:
+        """The same as the rules want it."""
+        found = Switches()
+        found.immortals = self.mode == "immortals"
+        found.random_kaiju = self.kaiju == "random"
+        found.by_hand = self.draw == "by_hand"
+        found.forced = self.forced == "on"
+        found.counterattack = self.counterattack != "off"
+        found.counter_needs_extra = self.counterattack == "after_extra"
+        found.exceeds = self.defeat == "exceeds"
+        found.straighten_all = self.straighten == "all"
+        found.hit_on_hit = self.hit_answers_hit == "on"
+        found.carries_card = self.after_special == "card"
+        found.last_hurt_starts = self.next_starter == "last_hurt"
+        found.power_on_minus_three = self.minus_three_power == "on"
+        found.king_any_step = self.king_extra == "any_step"
+        found.king_seat = self.king - 1 if self.king else NONE
+        return found

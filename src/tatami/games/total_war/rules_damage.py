@@ -1,0 +1,294 @@
+"""Taking damage, defeat, and the end of a round (§6, §7, §8)."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from tatami.core.cards import NONE
+from tatami.games.total_war.rules_box import (
+    DIRECTION,
+    EXTRA,
+    HIT,
+    MINUS_THREE,
+    SITE,
+    SPECIALS,
+    WOUNDS,
+    face_value,
+)
+from tatami.games.total_war.rules_table import (
+    ADDED,
+    ADDING,
+    BOX,
+    BUILDING_HIT,
+    COUNTERED,
+    COUNTERING,
+    DECK,
+    DEFEATED,
+    DISCARDED,
+    DISCARDING,
+    DISCARDS,
+    ELIMINATED,
+    HAND_SIZE,
+    HIT_BLOW,
+    KING_CARD,
+    LAID,
+    NO_BLOW,
+    NUMBER_BLOW,
+    OPEN,
+    PASSED,
+    REVEALED,
+    ROUND,
+    SCORED,
+    TAKING_BUILDING,
+    TOOK,
+    TURN,
+    UNHURT,
+    WON,
+    WOUNDED,
+    Table,
+    points_to_win,
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Damage(Table):
+    """From the moment somebody does not answer to the start of the next round."""
+
+    def take(self) -> None:
+        """§6.1: the actor cannot answer, or will not."""
+        self.victim = self.actor
+        self.hurt = self.actor
+        self.tell(TOOK, self.victim, NONE, self.striker)
+        if self.switches.forced:
+            self.bar_answers(self.victim)
+        self.phase = WOUNDED
+        self.await_seat(self.victim)
+
+    def bar_answers(self, seat: int) -> None:
+        """Who must answer if able has shown that the hand holds no answer."""
+        kinds = self.answers(seat)
+        card = self.cards.top[self.hand(seat)]
+        while kinds and card != NONE:
+            self.cards.bar(card, kinds)
+            card = self.cards.below[card]
+
+    def answers(self, seat: int) -> int:
+        """The kinds with which this seat could answer the blow in play, as a mask."""
+        if self.blow == HIT_BLOW:
+            kinds = SPECIALS
+            if not self.switches.hit_on_hit:
+                kinds ^= 1 << HIT
+            return kinds
+        if self.blow != NUMBER_BLOW:
+            return 0
+        kinds = SPECIALS | 1 << MINUS_THREE
+        strength = self.strength(seat)
+        for kind in range(MINUS_THREE):
+            straight = EXTRA <= kind < SITE or not self.turned[seat]
+            if face_value(kind) + (strength if straight else 0) >= self.value:
+                kinds |= 1 << kind
+        return kinds
+
+    def lay_wound(self, kind: int) -> None:
+        """§6.1: laid at face value; laying is not playing."""
+        card = self.cards.pick(self.hand(self.victim), kind)
+        self.cards.move(card, self.damage(self.victim))
+        self.tell(LAID, self.victim, card)
+        self.buildings_fall()
+
+    def reveal_wound(self) -> None:
+        """§6.2: no 0-10 in hand, so cards are revealed until one turns up."""
+        cards = self.cards
+        held = cards.in_zone(self.hand(self.victim))
+        for card in held:
+            cards.bar(card, WOUNDS)
+        patience = cards.size[DECK] + self.spent_cards()
+        while patience > 0:
+            patience -= 1
+            if cards.size[DECK] == 0:
+                self.reshuffle()
+            if cards.size[DECK] == 0:
+                break
+            card = cards.top[DECK]
+            wound = cards.kind[card] < MINUS_THREE
+            cards.move(card, self.damage(self.victim) if wound else DISCARDS)
+            self.tell(REVEALED, self.victim, card)
+            if cards.size[DECK] == 0:
+                self.deck_runs_out()
+            if wound:
+                self.buildings_fall()
+                return
+        self.tell(UNHURT, self.victim)
+        self.buildings_fall()
+
+    def buildings_fall(self) -> None:
+        """§6.3: one open building hits the victim, who chooses among several."""
+        if self.cards.size[OPEN] == 0:
+            self.offer_extra()
+        elif self.cards.size[OPEN] == 1:
+            self.take_building(self.cards.kind[self.cards.top[OPEN]])
+        else:
+            self.phase = TAKING_BUILDING
+
+    def take_building(self, kind: int) -> None:
+        card = self.cards.pick(OPEN, kind)
+        self.cards.move(card, self.damage(self.victim))
+        self.tell(BUILDING_HIT, self.victim, card)
+        self.offer_extra()
+
+    def offer_extra(self) -> None:
+        """§6.4: the striker may add; asked whenever a card is held, so asking tells nothing."""
+        if self.cards.size[self.hand(self.striker)] or self.may_spend_king(self.striker):
+            self.phase = ADDING
+            self.await_seat(self.striker)
+        else:
+            self.offer_counter(False)
+
+    def may_spend_king(self, seat: int) -> bool:
+        return self.switches.king_any_step and self.holds_king(seat)
+
+    def add_extra(self, card: int) -> None:
+        self.cards.move(card, self.damage(self.victim))
+        self.tell(ADDED, self.striker, card, self.victim)
+        self.extra_damage_used(self.striker)
+        self.offer_counter(True)
+
+    def offer_counter(self, added: bool) -> None:
+        """§6.5"""
+        open_to_all = self.switches.counterattack and (added or not self.switches.counter_needs_extra)
+        holds = self.cards.size[self.hand(self.victim)] > 0 or self.may_spend_king(self.victim)
+        if open_to_all and holds:
+            self.phase = COUNTERING
+            self.await_seat(self.victim)
+        else:
+            self.settle()
+
+    def counter(self, card: int) -> None:
+        self.cards.move(card, self.damage(self.striker))
+        self.hurt = self.striker
+        self.tell(COUNTERED, self.victim, card, self.striker)
+        self.extra_damage_used(self.victim)
+        self.settle()
+
+    def decline(self) -> None:
+        """No Extra Damage card is added, or no counterattack made."""
+        self.tell(PASSED, self.actor)
+        if self.phase == ADDING:
+            self.offer_counter(False)
+        else:
+            self.settle()
+
+    # -- defeat (§7) ---------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """§6.6: the victim is checked first, then the striker."""
+        self.check_defeat(self.victim, self.striker)
+        if self.waiting:
+            self.check_defeat(self.striker, self.victim)
+        if self.waiting:
+            self.end_round()
+
+    def check_defeat(self, seat: int, scorer: int) -> None:
+        limit = self.life(seat) + (1 if self.switches.exceeds else 0)
+        if self.suffered(seat) >= limit:
+            self.defeat(seat, scorer)
+
+    def defeat(self, seat: int, scorer: int) -> None:
+        """§7.1 to §7.3"""
+        prize = self.prize(seat)
+        side = self.enraged[seat]
+        self.tell(DEFEATED, seat, NONE, side, scorer)
+        self.clear_damage(seat)
+        self.straighten(seat)
+        self.enraged[seat] = 1 - side
+        if side and not self.switches.immortals:
+            self.eliminate(seat)
+        if self.is_alive(scorer):
+            self.score(scorer, prize)
+        if self.waiting and self.alive & (self.alive - 1) == 0:
+            self.win(self.alive.bit_length() - 1)
+
+    def clear_damage(self, seat: int) -> None:
+        """Battle cards to the discards; buildings and the King card leave the match."""
+        cards = self.cards
+        zone = self.damage(seat)
+        while cards.size[zone] > 0:
+            card = cards.top[zone]
+            cards.move(card, DISCARDS if cards.kind[card] < DIRECTION else BOX)
+
+    def eliminate(self, seat: int) -> None:
+        cards = self.cards
+        self.alive ^= 1 << seat
+        self.enraged[seat] = 1
+        zone = self.hand(seat)
+        while cards.size[zone] > 0:
+            cards.move(cards.top[zone], DISCARDS)
+        if self.holds_king(seat):  # §9.6
+            cards.move(cards.top[KING_CARD], BOX)
+        self.tell(ELIMINATED, seat)
+
+    def score(self, seat: int, prize: int) -> None:
+        self.points[seat] += prize
+        self.tell(SCORED, seat, NONE, prize, self.points[seat])
+        if self.points[seat] >= points_to_win(self.seats):
+            self.win(seat)
+
+    def win(self, seat: int) -> None:
+        """§7.5"""
+        self.winner = seat
+        self.tell(WON, seat)
+        self.end()
+
+    # -- the round's end (§8) --------------------------------------------------------------
+
+    def end_round(self) -> None:
+        """§8.1, §9.5: hands above three are cut down first, then all are refilled."""
+        for seat in range(self.seats):
+            if self.cards.size[self.hand(seat)] > HAND_SIZE:
+                self.phase = DISCARDING
+                self.await_seat(seat)
+                return
+        starter = self.hurt if self.switches.last_hurt_starts else self.victim
+        if not self.is_alive(starter):
+            starter = self.next_seat(starter)
+        seat = starter
+        while True:
+            while self.refills(seat):
+                self.draw(seat)
+            seat = self.next_seat(seat)
+            if seat == starter:
+                break
+        self.begin_round(starter)
+
+    def refills(self, seat: int) -> bool:
+        if self.cards.size[self.hand(seat)] >= HAND_SIZE:
+            return False
+        return self.cards.size[DECK] + self.spent_cards() > 0
+
+    def discard(self, kind: int) -> None:
+        card = self.cards.pick(self.hand(self.actor), kind)
+        self.cards.move(card, DISCARDS)
+        self.tell(DISCARDED, self.actor, card)
+        self.end_round()
+
+    def begin_round(self, starter: int) -> None:
+        """§3.1: nothing is in play. Who has no card at all cannot start: the next one does."""
+        self.blow = NO_BLOW
+        self.value = 0
+        self.card_value = 0
+        self.striker = NONE
+        self.victim = NONE
+        first = starter
+        while self.cards.size[self.hand(starter)] == 0:
+            starter = self.next_seat(starter)
+            if starter == first:
+                self.out_of_cards()
+                return
+        self.phase = TURN
+        self.tell(ROUND, starter)
+        self.await_seat(starter)
+
+    def out_of_cards(self) -> None:
+        """All battle cards lie beside kaiju: the most points win, shared if equal."""
+        self.tell(WON, NONE)
+        self.end()

@@ -1,0 +1,171 @@
+title = Godzilla Total War
+
+## Cartas
+
+card-number = { $value }
+card-extra = ♥{ $value }
+card-site = ⌂{ $value }
+card-building = edificio { $value }
+card-minus-three = −3
+card-direction = Cambio de Sentido
+card-target = Elección de Objetivo
+card-hit = Herida
+card-double-hit = Doble Herida
+card-king = carta de King of Monsters
+
+## Lo que está en juego
+
+blow-none = nada todavía
+blow-number = { $value }
+blow-hit = una Herida
+blow-double-hit = la Doble Herida
+
+## Preguntas
+
+ask-kaiju = ¿Qué kaiju eliges?
+ask-start = Empiezas la ronda: juega cualquier carta.
+ask-answer = En juego: { $blow }. ¿Cómo respondes?
+ask-draw = Roba una carta o termina tu turno sin robar.
+ask-wound = { $striker } golpea a { $victim }. ¿Qué carta te pones como herida?
+ask-building = ¿Qué edificio cae sobre { $victim }?
+ask-add = { $victim } está herido. ¿Añades Daño Adicional?
+ask-counter = ¿Contraatacas a { $striker }?
+ask-discard = Descarta hasta quedarte con tres cartas.
+
+## Decisiones
+
+do-take = Recibir la herida
+do-pass = No, gracias
+do-reveal = Descubrir cartas hasta que salga un número
+do-draw = Robar una carta
+do-end = Terminar el turno sin robar
+do-choose = { $kaiju } (vida { $normal-life }/{ $enraged-life }, fuerza { $normal-strength }/{ $enraged-strength }, puntos { $normal-points }/{ $enraged-points })
+do-play = Jugar { $card }
+do-play-sum = Jugar { $card }: { $sum }
+do-power = Jugar { $card } con fuerza innata: { $sum }
+do-aim = Elegir objetivo: { $who }
+do-lay = Ponerte { $card }
+do-building = Tomar { $card }
+do-add = Añadir { $card }
+do-counter = Contraatacar con { $card }
+do-discard = Descartar { $card }
+do-king-draw = Carta de King of Monsters: robar tres cartas
+do-king-number = Carta de King of Monsters: jugarla como Daño Adicional 4
+do-king-power = Carta de King of Monsters: Daño Adicional 4 con fuerza innata: { $sum }
+do-king-add = Añadir la carta de King of Monsters como Daño Adicional 4
+do-king-counter = Contraatacar con la carta de King of Monsters: 4
+do-king-hit = Carta de King of Monsters: { $card } se convierte en Herida
+do-king-heal = Carta de King of Monsters: curar { $card }
+
+## Motivos
+
+no-too-low = { $value } es demasiado bajo: en juego hay { $blow }.
+no-number-on-hit = A una Herida solo se responde con cartas especiales.
+no-hit-on-hit = En esta mesa una Herida no responde a otra Herida.
+no-double = A la Doble Herida no se puede responder.
+no-power-special = La fuerza innata solo vale con cartas numéricas.
+no-power-minus-three = En esta mesa el −3 no admite fuerza innata.
+no-power-none = Este lado de tu kaiju no tiene fuerza.
+no-power-turned = Tu kaiju está girado: ya ha gastado su fuerza.
+no-aim-self = No puedes elegirte a ti.
+no-aim-eliminated = Este kaiju está eliminado.
+no-take-start = No hay nada en juego: empieza la ronda.
+no-take-forced = En esta mesa debes responder si puedes.
+no-king-first-match = En esta partida nadie tiene la carta de King of Monsters.
+no-king-other = La carta de King of Monsters es de otra persona.
+no-king-used = La carta de King of Monsters ya se ha usado.
+no-wound-card = Una herida es una carta del 0 al 10.
+no-extra-card = Ahora solo valen cartas de Daño Adicional (♥).
+no-hand-now = Elige antes el edificio que te cae encima.
+no-draw-first = Ya has jugado: roba o termina tu turno.
+
+## Lo que pasó
+
+did-choose = { $seat } elige a { $kaiju }.
+did-round = { $who } empieza una ronda.
+did-play = { $who } juega { $card }: «¡{ $value }!»
+did-play-power = { $who } juega { $card } con { $strength } de fuerza innata: «¡{ $value }!»
+did-play-special = { $who } juega { $card }. En juego: { $blow }.
+did-aim = { $who } apunta a { $target }.
+did-clockwise = Ahora se juega en sentido horario.
+did-anticlockwise = Ahora se juega en sentido antihorario.
+did-draw = { $who } roba una carta.
+did-draw-card = { $who } roba { $card }.
+did-forget = { $who } olvida robar.
+did-open = Se descubre un edificio: { $card }.
+did-take = { $who } encaja el golpe de { $striker }.
+did-lay = { $who } se pone { $card } como herida.
+did-reveal = { $who } descubre { $card }.
+did-unhurt = { $who } no tiene carta que ponerse.
+did-building = Sobre { $who } cae { $card }.
+did-add = { $who } añade { $card } a { $victim }.
+did-counter = { $who } contraataca: { $card } para { $striker }.
+did-pass = { $who } no añade nada.
+did-straighten = { $who } se endereza.
+did-defeat = { $by } derrota a { $who }, que entra en cólera.
+did-defeat-enraged = ¡{ $by } derrota a { $who } en cólera!
+did-score = { $who } gana { $points } y suma { $total }.
+did-eliminated = { $who } queda fuera.
+did-reshuffle = Los descartes forman el nuevo mazo.
+did-discard = { $who } descarta { $card }.
+did-heal = { $who } cura { $card } con la carta de King of Monsters.
+did-king-draw = { $who } roba tres cartas con la carta de King of Monsters.
+did-king-hit = { $who } convierte { $card } en Herida con la carta de King of Monsters.
+did-king-number = { $who } juega la carta de King of Monsters: «¡{ $value }!»
+did-win = ¡{ $who } es King of the Monsters!
+did-run-out = No quedan cartas: ganan los puntos.
+
+## Zonas y datos
+
+zone-deck = Mazo
+zone-discards = Descartes
+zone-building-deck = Mazo de edificios
+zone-buildings = Edificios descubiertos
+zone-box = Caja
+zone-king = Carta de King of Monsters
+zone-hand = Mano
+zone-damage = Daño
+fact-blow = En juego
+fact-value = Golpe
+fact-direction = Sentido
+fact-points-to-win = Puntos para ganar
+fact-kaiju = Kaiju
+fact-score = Puntos
+fact-life = Vida
+fact-suffered = Sufrido
+fact-strength = Fuerza
+fact-prize = Valor
+fact-turned = Girado
+fact-enraged = En cólera
+
+## Opciones
+
+option-edition = Qué reglamento impreso siguen los valores iniciales.
+option-mode = King of Monsters: la segunda derrota elimina. Inmortales: el kaiju vuelve a su lado normal.
+option-kaiju = Elegir kaiju por turno o al azar.
+option-draw = Robar automáticamente o a mano, de modo que se puede olvidar.
+option-forced = Si debes responder cuando puedes.
+option-counterattack = Si la víctima puede contraatacar con Daño Adicional.
+option-defeat = Un kaiju cae cuando el daño iguala su vida o solo cuando la supera.
+option-straighten = A quién endereza una carta de Daño Adicional: a quien la juega o a todos.
+option-hit-answers-hit = Si una Herida puede responder a otra Herida.
+option-after-special = Qué cuenta tras un cambio de sentido u objetivo: el golpe o solo la última carta numérica.
+option-next-starter = Quién empieza la ronda siguiente: la víctima o quien recibió daño el último.
+option-minus-three-power = Si la fuerza innata vale con un −3.
+option-king-extra = Cuándo puede servir la carta de King of Monsters como Daño Adicional.
+option-king = El asiento que ganó la última vez y tiene la carta de King of Monsters; 0 si nadie.
+
+## Kaiju
+
+kaiju-anguirus = Anguirus
+kaiju-ebirah = Ebirah
+kaiju-gigan = Gigan
+kaiju-godzilla = Godzilla
+kaiju-kamacuras = Kamacuras
+kaiju-king-caesar = King Caesar
+kaiju-king-ghidorah = King Ghidorah
+kaiju-kumonga = Kumonga
+kaiju-manda = Manda
+kaiju-mothra = Mothra
+kaiju-rodan = Rodan
+kaiju-zilla = Zilla
