@@ -50,7 +50,7 @@ class CrazyEights(State):
     # -- set-up ------------------------------------------------------------------------
 
     def deal(self) -> None:
-        """§2: hands to all; the dealer turns up a card, no eight, shows it and keeps it."""
+        """§2: hands to all, then a card, no eight, is turned up; the dealer's neighbour begins."""
         cards = self.cards
         cards.shuffle(STOCK, self.rng)
         dealer = self.rng.below(self.seats)
@@ -60,8 +60,7 @@ class CrazyEights(State):
         while cards.kind[cards.top[STOCK]] >> 2 == EIGHT:
             cards.shuffle(STOCK, self.rng)
         card = cards.top[STOCK]
-        cards.move(card, HAND + dealer)
-        cards.show(card, cards.everyone)
+        cards.move(card, PILE)
         self.match(cards.kind[card])
         self.tell(TURNED_UP, dealer, card)
         self.await_seat((dealer + 1) % self.seats)
@@ -85,9 +84,7 @@ class CrazyEights(State):
             if kind & 3 == suit or kind >> 2 == rank or kind >> 2 == EIGHT:  # §3.1, §3.2
                 insert(codes, kind)
             card = below[card]
-        if cards.size[STOCK] == 0:  # §3.6
-            codes.append(PASS)
-        elif self.draws == MOST_DRAWS:  # §3.5
+        if cards.size[STOCK] == 0 or self.draws == MOST_DRAWS:  # §3.6
             codes.append(PASS)
         else:  # §3.4
             codes.append(DRAW)

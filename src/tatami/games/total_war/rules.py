@@ -22,7 +22,7 @@ from tatami.games.total_war.rules_box import (
     EXTRA,
     HEAL,
     HIT,
-    KAIJU,
+    KINDS,
     KING,
     KING_ADD,
     KING_COUNTER,
@@ -31,7 +31,6 @@ from tatami.games.total_war.rules_box import (
     KING_NUMBER,
     KING_POWER,
     KING_VALUE,
-    KINDS,
     LAY,
     MINUS_THREE,
     PASS,
@@ -198,7 +197,7 @@ class TotalWar(Damage):
         last: list[int] = []
         blow = self.blow
         if blow <= NUMBER_BLOW:
-            if blow == NO_BLOW or KING_VALUE >= self.value:
+            if blow == NO_BLOW or self.value <= KING_VALUE:
                 first.append(KING_NUMBER)
             strength = self.strength(self.actor)
             if strength and (blow == NO_BLOW or KING_VALUE + strength >= self.value):
@@ -308,7 +307,7 @@ class TotalWar(Damage):
         if kind == MINUS_THREE and self.blow == NUMBER_BLOW:
             value += self.value
         self.blow = NUMBER_BLOW
-        self.card_value = value
+        self.card_value = face_value(kind)
         self.value = value + strength
 
     def spend_strength(self, seat: int) -> int:
@@ -353,7 +352,22 @@ class TotalWar(Damage):
             self.victim = NONE
         else:
             following = self.next_seat(self.actor)
-        self.await_seat(following)
+        if self.blow == NO_BLOW and self.cards.size[SEATS + following] == 0:
+            self.pass_over(following)
+        else:
+            self.await_seat(following)
+
+    def pass_over(self, first: int) -> None:
+        """Nothing is in play: as at a round's start (§3.1), who has no card at all is passed over."""
+        seat = first
+        while self.cards.size[SEATS + seat] == 0:
+            seat = self.next_seat(seat)
+            if seat == first:  # all hands are empty: the round ends with nobody hurt
+                self.victim = first
+                self.hurt = first
+                self.end_round()
+                return
+        self.await_seat(seat)
 
     # -- the King of Monsters card (§9) ----------------------------------------------------
 

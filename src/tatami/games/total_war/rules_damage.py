@@ -102,7 +102,7 @@ class Damage(Table):
         held = cards.in_zone(self.hand(self.victim))
         for card in held:
             cards.bar(card, WOUNDS)
-        patience = cards.size[DECK] + self.spent_cards()
+        patience = 2 * cards.size[DECK] + self.spent_cards()  # what the deck reveals comes round again
         while patience > 0:
             patience -= 1
             if cards.size[DECK] == 0:

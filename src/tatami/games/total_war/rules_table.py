@@ -81,7 +81,7 @@ class Table(State):
         self.direction: int = 1
         self.blow: int = NO_BLOW
         self.value: int = 0  # of the blow, as announced
-        self.card_value: int = 0  # the same without inner strength
+        self.card_value: int = 0  # printed on the last number card
         self.last: int = NONE  # the last played battle card, among the discards
         self.striker: int = NONE  # who played the last card
         self.victim: int = NONE

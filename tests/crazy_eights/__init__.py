@@ -1,0 +1,1 @@
+"""Crazy Eights, the worked example and the yardstick."""
