@@ -1,0 +1,1 @@
+"""One match: record, undo, verification, replay, and bots at the table."""
