@@ -90,7 +90,7 @@ def test_1_2_two_to_fifteen_players(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", EVERY_COUNT)
 def test_2_1_five_cards_or_seven_for_two(seats: int) -> None:
-    sizes = deal(seats).cards.size
+    sizes = list(deal(seats).cards.size)
     each = 7 if seats == 2 else 5
     assert sizes[HAND:] == [each] * seats
     assert sizes[PILE] == 1

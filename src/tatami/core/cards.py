@@ -5,11 +5,16 @@ A card is a number, its id, and lies in one zone. Three gates change anything ab
 what is printed under unchanged ids, so following ids tells nothing. Everything but
 `kind` is public history; two truths that differ only in kinds unseen by a seat are,
 to that seat, one and the same.
+
+All columns are `vec`s of machine integers: indexed like lists, copied like bytes.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from tatami.core.rng import Rng
 
@@ -34,24 +39,26 @@ class Cards:
         self, kinds: list[int], kind_count: int, audience: tuple[int, ...], seats: int, visits: bool = False
     ) -> None:
         count = len(kinds)
-        self.kind_count: int = kind_count
-        self.audience: tuple[int, ...] = audience
-        self.everyone: int = (1 << (seats + 1)) - 1
-        self.kind: list[int] = kinds[:]  # what is printed on it
-        self.seen: list[int] = [self.everyone] * count  # mask of the seats that know
-        self.pool: list[int] = [0] * count  # the unknown cards it may be exchanged with
-        self.zone: list[int] = [NONE] * count  # where it lies
-        self.below: list[int] = [NONE] * count  # the card under it there
-        self.top: list[int] = [NONE] * len(audience)
-        self.size: list[int] = [0] * len(audience)
-        self.barred: list[int] = []  # per card, once used: mask of kinds it publicly is not
-        self.visit: list[int] = [0] * count if visits else []
-        self.shown: int = 0  # how often somebody learned something: what ends a take-back
-        self.pools: int = 1  # pool numbers in use lie below this
+        zones = len(audience)
+        everyone: i64 = (1 << (seats + 1)) - 1
+        self.kind_count: i64 = kind_count
+        self.everyone: i64 = everyone
+        self.audience: vec[i64] = column(list(audience))
+        self.kind: vec[i64] = column(kinds)  # what is printed on it
+        self.seen: vec[i64] = filled(everyone, count)  # mask of the seats that know
+        self.pool: vec[i64] = filled(0, count)  # the unknown cards it may be exchanged with
+        self.zone: vec[i64] = filled(NONE, count)  # where it lies
+        self.below: vec[i64] = filled(NONE, count)  # the card under it there
+        self.top: vec[i64] = filled(NONE, zones)
+        self.size: vec[i64] = filled(0, zones)
+        self.barred: vec[i64] = filled(0, 0)  # per card, once used: mask of kinds it publicly is not
+        self.visit: vec[i64] = filled(0, count if visits else 0)
+        self.shown: i64 = 0  # how often somebody learned something: what ends a take-back
+        self.pools: i64 = 1  # pool numbers in use lie below this
 
     # -- the gates ---------------------------------------------------------------
 
-    def show(self, card: int, seats: int) -> None:
+    def show(self, card: i64, seats: i64) -> None:
         """Let these seats know what the card is."""
         before = self.seen[card]
         after = before | seats
@@ -59,30 +66,25 @@ class Cards:
             self.seen[card] = after
             self.shown += 1
 
-    def move(self, card: int, zone: int) -> None:
+    def move(self, card: i64, zone: i64) -> None:
         """Lay the card on top of a zone, before the eyes of that zone's audience."""
-        below = self.below
-        top = self.top
-        size = self.size
         home = self.zone[card]
         if home != NONE:
-            above = top[home]
+            above = self.top[home]
             if above == card:
-                top[home] = below[card]
+                self.top[home] = self.below[card]
             else:
                 self._lift(card, above)
-            left: int = size[home]
-            size[home] = left - 1
-        below[card] = top[zone]
-        top[zone] = card
+            self.size[home] -= 1
+        self.below[card] = self.top[zone]
+        self.top[zone] = card
         self.zone[card] = zone
-        here: int = size[zone]
-        size[zone] = here + 1
-        if self.visit:
+        self.size[zone] += 1
+        if len(self.visit):
             self.visit[card] += 1
         self.show(card, self.audience[zone])
 
-    def shuffle(self, zone: int, rng: Rng) -> None:
+    def shuffle(self, zone: i64, rng: Rng) -> None:
         """Permute what is printed on the zone's cards; nobody knows them any more.
 
         If everybody knew all of them, they become a pool of their own. If somebody did
@@ -91,21 +93,23 @@ class Cards:
         cards = self.in_zone(zone)
         self._pool_together(cards)
         kind = self.kind
-        left = len(cards)
+        left: i64 = len(cards)
         while left > 1:
-            chosen = cards[rng.below(left)]
+            chosen: i64 = cards[rng.below(left)]
             left -= 1
-            last = cards[left]
-            kind[last], kind[chosen] = kind[chosen], kind[last]
+            last: i64 = cards[left]
+            here = kind[last]
+            kind[last] = kind[chosen]
+            kind[chosen] = here
         for card in cards:
             self.seen[card] = 0
-        if self.barred:
+        if len(self.barred):
             for card in cards:
                 self.barred[card] = 0
 
     # -- reading -----------------------------------------------------------------
 
-    def in_zone(self, zone: int) -> list[int]:
+    def in_zone(self, zone: i64) -> list[int]:
         """The ids in a zone, from the top down."""
         found: list[int] = []
         card = self.top[zone]
@@ -114,7 +118,7 @@ class Cards:
             card = self.below[card]
         return found
 
-    def kinds_in(self, zone: int) -> list[int]:
+    def kinds_in(self, zone: i64) -> list[int]:
         """What is printed on the cards of a zone, from the top down."""
         found: list[int] = []
         card = self.top[zone]
@@ -123,7 +127,16 @@ class Cards:
             card = self.below[card]
         return found
 
-    def pick(self, zone: int, kind: int) -> int:
+    def kinds_mask(self, zone: i64) -> i64:
+        """The kinds in a zone as a mask: for games with fewer than 63 kinds."""
+        mask: i64 = 0
+        card = self.top[zone]
+        while card != NONE:
+            mask |= bit(self.kind[card])
+            card = self.below[card]
+        return mask
+
+    def pick(self, zone: i64, kind: i64) -> i64:
         """The card of this kind that leaves an unordered zone, such as a hand.
 
         Of equal copies it is one that most seats know. Among cards that everybody knows
@@ -131,13 +144,13 @@ class Cards:
         is public, and does not say when the card was drawn.
         """
         kinds = self.kind
+        seen = self.seen
         below = self.below
-        best = NONE
+        best: i64 = NONE
         card = self.top[zone]
         while card != NONE:
             if kinds[card] == kind and (
-                best == NONE
-                or (self.seen[card] != self.seen[best] and ones(self.seen[card]) > ones(self.seen[best]))
+                best == NONE or (seen[card] != seen[best] and ones(seen[card]) > ones(seen[best]))
             ):
                 best = card
             card = below[card]
@@ -147,85 +160,59 @@ class Cards:
         while not self._alike(first, best):
             first = below[first]
         if first != best:
-            kinds[first], kinds[best] = kinds[best], kinds[first]
+            kinds[best] = kinds[first]
+            kinds[first] = kind
         return first
 
     # -- what is publicly known of unknown cards -----------------------------------
 
-    def bar(self, card: int, kinds: int) -> None:
+    def bar(self, card: i64, kinds: i64) -> None:
         """State as public: this card is none of the kinds in the mask (till shuffled)."""
-        if not self.barred:
-            self.barred = [0] * len(self.kind)
+        if not len(self.barred):
+            self.barred = filled(0, len(self.kind))
         self.barred[card] |= kinds
 
-    def redeal(self, seat: int, stream: Rng) -> None:
+    def redeal(self, seat: i64, stream: Rng) -> None:
         """Deal anew what the seat does not know: pool by pool, sorted first, so that the
         result follows from the seat's knowledge and the stream alone."""
-        bit = 1 << seat
+        reader = bit(seat)
         kinds = self.kind
         seen = self.seen
         pool = self.pool
-        width = self.kind_count
-        counts = [0] * (self.pools * width)
-        hidden: list[int] = []
+        counts = filled(0, self.pools * self.kind_count)
+        unknown: i64 = 0
         for card in range(len(kinds)):
-            if not seen[card] & bit:
-                counts[pool[card] * width + kinds[card]] += 1
-                hidden.append(card)
-        bag: list[int] = []
-        starts: list[int] = []
-        ends: list[int] = []
-        cell = 0
-        for _ in range(self.pools):
-            starts.append(len(bag))
-            for kind in range(width):
-                for _ in range(counts[cell]):
-                    bag.append(kind)
-                cell += 1
-            ends.append(len(bag))
-        if self.barred:
-            hidden = self._deal_barred(hidden, bag, starts, ends, stream)
-        for card in hidden:
-            here = pool[card]
-            start = starts[here]
-            last = ends[here] - 1
-            chosen = start + stream.below(last - start + 1)
-            kinds[card] = bag[chosen]
-            bag[chosen] = bag[last]
-            ends[here] = last
+            if not seen[card] & reader:
+                counts[pool[card] * self.kind_count + kinds[card]] += 1
+                unknown += 1
+        bags = Bags(counts, self.pools, self.kind_count, unknown)
+        if len(self.barred):
+            self._deal_barred(reader, bags, stream)
+        for card in range(len(kinds)):
+            if not seen[card] & reader and (not len(self.barred) or not self.barred[card]):
+                kinds[card] = bags.draw(pool[card], stream)
 
-    def _deal_barred(
-        self, hidden: list[int], bag: list[int], starts: list[int], ends: list[int], stream: Rng
-    ) -> list[int]:
-        """Deal the cards of which something is known first; return the others."""
-        bound = [card for card in hidden if self.barred[card]]
+    def _deal_barred(self, reader: i64, bags: Bags, stream: Rng) -> None:
+        """Deal the cards of which something is known, before all others."""
+        bound: list[int] = []
+        for card in range(len(self.kind)):
+            if self.barred[card] and not self.seen[card] & reader:
+                bound.append(card)
         if not bound:
-            return hidden
-        full_bag = bag[:]
-        full_ends = ends[:]
+            return
+        full = bags.clone()
         for _ in range(PATIENCE):
-            if self._try_barred(bound, bag, starts, ends, stream):
-                return [card for card in hidden if not self.barred[card]]
-            bag[:] = full_bag
-            ends[:] = full_ends
+            if self._try_barred(bound, bags, stream):
+                return
+            bags.refill(full)
         raise Unimaginable(f"no deal fits what is known of the cards {bound}")
 
-    def _try_barred(
-        self, bound: list[int], bag: list[int], starts: list[int], ends: list[int], stream: Rng
-    ) -> bool:
+    def _try_barred(self, bound: list[int], bags: Bags, stream: Rng) -> bool:
         for card in bound:
-            here = self.pool[card]
-            fitting: list[int] = []
-            for slot in range(starts[here], ends[here]):
-                if not self.barred[card] >> bag[slot] & 1:
-                    fitting.append(slot)
-            if not fitting:
+            kind = bags.draw_but(self.barred[card], self.pool[card], stream)
+            if kind == NONE:
                 return False
-            chosen = fitting[stream.below(len(fitting))]
-            last = ends[here] - 1
-            self.kind[card] = bag[chosen]
-            bag[chosen] = bag[last]
-            ends[here] = last
+            self.kind[card] = kind
         return True
 
     # -- positions -----------------------------------------------------------------
@@ -264,8 +251,10 @@ class Cards:
     # -- copies and checks -----------------------------------------------------------
 
     def clone(self) -> Cards:
-        twin = Cards([], self.kind_count, self.audience, 0)
+        twin = Cards([], 0, (), 0)
+        twin.kind_count = self.kind_count
         twin.everyone = self.everyone
+        twin.audience = self.audience
         twin.kind = self.kind[:]
         twin.seen = self.seen[:]
         twin.pool = self.pool[:]
@@ -281,21 +270,28 @@ class Cards:
 
     def save(self) -> list[list[int]]:
         return [
-            self.kind[:],
-            self.seen[:],
-            self.pool[:],
-            self.zone[:],
-            self.below[:],
-            self.top[:],
-            self.size[:],
-            self.barred[:],
-            self.visit[:],
+            list(self.kind),
+            list(self.seen),
+            list(self.pool),
+            list(self.zone),
+            list(self.below),
+            list(self.top),
+            list(self.size),
+            list(self.barred),
+            list(self.visit),
             [self.shown, self.pools, self.everyone, self.kind_count],
         ]
 
     def load(self, rows: list[list[int]]) -> None:
-        self.kind, self.seen, self.pool, self.zone, self.below = (row[:] for row in rows[:5])
-        self.top, self.size, self.barred, self.visit = (row[:] for row in rows[5:9])
+        self.kind = column(rows[0])
+        self.seen = column(rows[1])
+        self.pool = column(rows[2])
+        self.zone = column(rows[3])
+        self.below = column(rows[4])
+        self.top = column(rows[5])
+        self.size = column(rows[6])
+        self.barred = column(rows[7])
+        self.visit = column(rows[8])
         self.shown, self.pools, self.everyone, self.kind_count = rows[9]
 
     def check(self) -> None:
@@ -315,53 +311,145 @@ class Cards:
 
     # -- inside ----------------------------------------------------------------------
 
-    def _lift(self, card: int, above: int) -> None:
+    def _lift(self, card: i64, above: i64) -> None:
         """Take a card out from under those that lie above it."""
         below = self.below
         while below[above] != card:
             above = below[above]
         below[above] = below[card]
 
-    def _alike(self, card: int, other: int) -> bool:
+    def _alike(self, card: i64, other: i64) -> bool:
         """Whether nobody but those who see their faces can tell the two apart."""
         if self.seen[card] != self.seen[other] or self.pool[card] != self.pool[other]:
             return False
-        return not self.barred or self.barred[card] == self.barred[other]
+        return not len(self.barred) or self.barred[card] == self.barred[other]
 
     def _pool_together(self, cards: list[int]) -> None:
         """Open a pool for cards about to be shuffled, joined by the pools of unknown ones."""
-        joined: list[int] = []
+        joined: i64 = 0  # mask of pools
         for card in cards:
-            if self.seen[card] != self.everyone and self.pool[card] not in joined:
-                joined.append(self.pool[card])
+            if self.seen[card] != self.everyone:
+                joined |= bit(self.pool[card])
         pool = self.pool
-        if not joined:
-            number = self._free_pool(cards)
-        else:
-            number = min(joined)
-            for card in range(len(pool)):
-                if pool[card] in joined:
-                    pool[card] = number
+        number = self._free_pool() if not joined else lowest_bit(joined)
+        if joined:
+            for each in range(len(pool)):
+                if joined >> pool[each] & 1:
+                    pool[each] = number
         for card in cards:
             pool[card] = number
 
-    def _free_pool(self, cards: list[int]) -> int:
-        """The smallest pool number that no other card bears."""
-        taken = [0] * (self.pools + 1)
+    def _free_pool(self) -> i64:
+        """The smallest pool number that no card bears; 0 is what the match began with."""
+        taken: i64 = 1
         for card in range(len(self.pool)):
-            taken[self.pool[card]] = 1
-        number = 1
-        while number < self.pools and taken[number]:
-            number += 1
+            taken |= bit(self.pool[card])
+        number = lowest_bit(~taken)
         if number == self.pools:
             self.pools += 1
         return number
 
 
-def ones(mask: int) -> int:
+@final
+class Bags:
+    """Unknown kinds to be dealt: one bag a pool, each sorted at first."""
+
+    def __init__(self, counts: vec[i64], pools: i64, kind_count: i64, total: i64) -> None:
+        self.kinds: vec[i64] = filled(0, total)
+        self.start: vec[i64] = filled(0, pools)
+        self.end: vec[i64] = filled(0, pools)
+        at: i64 = 0
+        cell: i64 = 0
+        for pool in range(pools):
+            self.start[pool] = at
+            for kind in range(kind_count):
+                left = counts[cell]
+                while left > 0:
+                    self.kinds[at] = kind
+                    at += 1
+                    left -= 1
+                cell += 1
+            self.end[pool] = at
+
+    def clone(self) -> Bags:
+        twin = Bags(self.kinds, 0, 0, 0)
+        twin.kinds = self.kinds[:]
+        twin.start = self.start
+        twin.end = self.end[:]
+        return twin
+
+    def refill(self, full: Bags) -> None:
+        self.kinds = full.kinds[:]
+        self.end = full.end[:]
+
+    def draw(self, pool: i64, stream: Rng) -> i64:
+        start = self.start[pool]
+        return self._take(start + stream.below(self.end[pool] - start), pool)
+
+    def draw_but(self, barred: i64, pool: i64, stream: Rng) -> i64:
+        """A kind that is none of those in the mask; NONE if there is none left."""
+        fitting: list[int] = []
+        for slot in range(self.start[pool], self.end[pool]):
+            if not barred >> self.kinds[slot] & 1:
+                fitting.append(slot)
+        if not fitting:
+            return NONE
+        return self._take(fitting[stream.below(len(fitting))], pool)
+
+    def _take(self, slot: i64, pool: i64) -> i64:
+        last = self.end[pool] - 1
+        kind = self.kinds[slot]
+        self.kinds[slot] = self.kinds[last]
+        self.end[pool] = last
+        return kind
+
+
+def filled(value: i64, count: i64) -> vec[i64]:
+    """So many times the same."""
+    return vec[i64]([value] * count)
+
+
+def column(values: list[int]) -> vec[i64]:
+    return vec[i64](values)
+
+
+def shifted(mask: i64, places: i64) -> i64:
+    """`mask << places`. Compiled, a literal before `<<` would be shifted as a C int of 32 bits."""
+    return mask << places
+
+
+def bit(place: i64) -> i64:
+    """The mask of one seat, kind or pool."""
+    return shifted(1, place)
+
+
+def ones(mask: i64) -> i64:
     """How many seats a mask names."""
-    count = 0
+    count: i64 = 0
     while mask:
         mask &= mask - 1
         count += 1
     return count
+
+
+def lowest_bit(mask: i64) -> i64:
+    """The place of the lowest bit of a mask that is not 0: halve by halve."""
+    place: i64 = 0
+    if not mask & 0xFFFFFFFF:
+        place = 32
+    if not mask >> place & 0xFFFF:
+        place += 16
+    if not mask >> place & 0xFF:
+        place += 8
+    if not mask >> place & 0xF:
+        place += 4
+    if not mask >> place & 0b11:
+        place += 2
+    return place if mask >> place & 1 else place + 1
+
+
+def add_codes(codes: list[int], verb: i64, slots: i64) -> None:
+    """Append a verb's codes for the slots of a mask, ascending."""
+    while slots:
+        codes.append(verb + lowest_bit(slots))
+        slots &= slots - 1

@@ -29,7 +29,7 @@ class Rng:
     """
 
     def __init__(self) -> None:
-        self.used: int = 0  # words taken so far: tells whether chance was asked
+        self.used: i64 = 0  # words taken so far: tells whether chance was asked
         self.key: bytes = b""  # empty: the fast stream
         self.block: bytes = b""  # the keyed stream's current words
         self._a: i64 = 1
@@ -80,19 +80,18 @@ class Rng:
     def _keyed_word(self) -> i64:
         at = (self.used - 1) * 4 % BLOCK_BYTES
         if at == 0 or not self.block:
-            number = (self.used - 1) * 4 // BLOCK_BYTES
+            number: int = (self.used - 1) * 4 // BLOCK_BYTES
             self.block = blake2b(number.to_bytes(8, "little"), key=self.key).digest()
         block = self.block
         return block[at] | block[at + 1] << 8 | block[at + 2] << 16 | block[at + 3] << 24
 
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely (n up to 2**30).
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to limit - 1, each equally likely (limit up to 2**30).
 
         Multiply-and-shift with rejection, so that no remainder favours small numbers.
         """
-        limit: i64 = n
         if limit < 1 or limit > 0x40000000:
-            raise ValueError(f"below() takes 1 to 2**30, not {n}")
+            raise ValueError(f"below() takes 1 to 2**30, not {limit}")
         product: i64 = self.word() * limit
         if product & WORD < limit:
             floor: i64 = (WORD + 1 - limit) % limit

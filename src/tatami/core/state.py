@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.cards import NONE, Cards
 from tatami.core.rng import Rng
@@ -44,11 +44,11 @@ class State:
     """What a game has to be. See `games/crazy_eights/rules.py` for the smallest one."""
 
     def __init__(self, seats: int, cards: Cards, rng: Rng) -> None:
-        self.seats: int = seats
+        self.seats: i64 = seats
         self.cards: Cards = cards
         self.rng: Rng = rng
-        self.waiting: int = 0
-        self.actor: int = OVER
+        self.waiting: i64 = 0
+        self.actor: i64 = OVER
         self.events: list[Event] | None = None  # filled only while somebody listens
 
     # -- what each game writes -------------------------------------------------------
@@ -90,7 +90,7 @@ class State:
 
     # -- what all games share ----------------------------------------------------------
 
-    def await_seat(self, seat: int) -> None:
+    def await_seat(self, seat: i64) -> None:
         """From now on this seat, and no other, owes a decision."""
         self.actor = seat
         self.waiting = 1 << seat

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.core.cards import NONE, Cards
+from mypy_extensions import i64
+
+from tatami.core.cards import NONE, Cards, add_codes, shifted
 from tatami.core.rng import Rng
 from tatami.core.state import State
 
@@ -15,6 +17,10 @@ KINDS: Final = 52
 SUITS: Final = 4
 EIGHT: Final = 6  # the rank of an eight
 JACK: Final = 9  # court cards begin here
+
+CLUBS: Final = 0x1111111111111  # masks of kinds; the other suits lie above
+DEUCES: Final = 0b1111  # the other ranks lie above
+EIGHTS: Final = 0b1111 << 24
 
 STOCK: Final = 0  # zones
 PILE: Final = 1
@@ -40,12 +46,12 @@ ENDED: Final = 6
 class CrazyEights(State):
     def __init__(self, seats: int, cards: Cards, rng: Rng) -> None:
         super().__init__(seats, cards, rng)
-        self.rank: int = 0  # to be matched
-        self.suit: int = 0  # to be matched, or nominated
-        self.nominating: int = 0
-        self.draws: int = 0  # of the actor in this turn
-        self.passes: int = 0  # in a row, with an empty stock
-        self.plays: int = 0
+        self.rank: i64 = 0  # to be matched
+        self.suit: i64 = 0  # to be matched, or nominated
+        self.nominating: i64 = 0
+        self.draws: i64 = 0  # of the actor in this turn
+        self.passes: i64 = 0  # in a row, with an empty stock
+        self.plays: i64 = 0
 
     # -- set-up ------------------------------------------------------------------------
 
@@ -74,16 +80,8 @@ class CrazyEights(State):
         if self.nominating:  # §3.3
             return [NOMINATE, NOMINATE + 1, NOMINATE + 2, NOMINATE + 3]
         cards = self.cards
-        kinds = cards.kind
-        below = cards.below
-        rank = self.rank
-        suit = self.suit
-        card = cards.top[HAND + self.actor]
-        while card != NONE:
-            kind = kinds[card]
-            if kind & 3 == suit or kind >> 2 == rank or kind >> 2 == EIGHT:  # §3.1, §3.2
-                insert(codes, kind)
-            card = below[card]
+        matching = shifted(CLUBS, self.suit) | shifted(DEUCES, SUITS * self.rank)  # §3.1
+        add_codes(codes, 0, cards.kinds_mask(HAND + self.actor) & (matching | EIGHTS))  # §3.2
         if cards.size[STOCK] == 0 or self.draws == MOST_DRAWS:  # §3.6
             codes.append(PASS)
         else:  # §3.4
@@ -216,16 +214,3 @@ def penalty(rank: int) -> int:
     if rank == EIGHT:
         return 50
     return 10 if rank >= JACK else rank + 2
-
-
-def insert(codes: list[int], code: int) -> None:
-    """Keep a short list of codes ascending and free of doubles."""
-    codes.append(code)
-    at = len(codes) - 1
-    while at > 0 and codes[at - 1] >= code:
-        if codes[at - 1] == code:
-            del codes[at]
-            return
-        codes[at] = codes[at - 1]
-        at -= 1
-        codes[at] = code
