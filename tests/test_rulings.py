@@ -1,4 +1,4 @@
-"""Every ruling is shown by tests that exist: each `rulings.md` is read, and the tests it names are looked up."""
+"""Every ruling is shown by tests that exist: each `rulings.md` is read and its tests are looked up."""
 
 from __future__ import annotations
 
