@@ -152,6 +152,25 @@ def test_of_several_buildings_the_victim_chooses_one() -> None:
     assert brawl.zone(at.OPEN) == ["building-3", "building-3"]
 
 
+def test_the_striker_chooses_the_building_by_option() -> None:
+    """§6.3 `building_choice = striker`, D14: still exactly one, and a single one falls by itself."""
+    brawl = Brawl(
+        "mothra godzilla rodan",
+        mothra="7 1 2",
+        godzilla="1 1 2",
+        open_buildings="building-3 building-1",
+        building_choice="striker",
+    )
+    hurt(brawl, "1")
+    assert (brawl.asked, brawl.question) == ("mothra", "ask-building")
+    assert brawl.why("2") == ("no-hand-now", "6.3")
+    brawl.plays("mothra collapse building-3")
+    assert brawl.damage("godzilla") == ["1", "building-3"]
+    assert (brawl.asked, brawl.question) == ("mothra", "ask-add")
+    brawl.plays("mothra pass", "godzilla pass", "godzilla play 1", "rodan take", "rodan lay 0")
+    assert brawl.damage("rodan") == ["0", "building-1"]
+
+
 def test_buildings_open_one_for_each_building_number_and_run_out() -> None:
     """§2.4, D13: when their deck is empty, no more come."""
     brawl = Brawl("mothra godzilla rodan", mothra="site-3 1 2", godzilla="site-4 1 2")

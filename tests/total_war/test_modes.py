@@ -25,6 +25,8 @@ DEFAULTS = {
     "after_special": "blow",
     "next_starter": "victim",
     "minus_three_power": "off",
+    "building_choice": "victim",
+    "refill": "round_end",
     "king_extra": "any_step",
     "king": "0",
 }
@@ -77,7 +79,7 @@ def test_every_value_changes_the_switches(name: str) -> None:
 
 
 def test_a_wrong_switch_or_value_says_what_is_right() -> None:
-    with pytest.raises(BadInput, match="unknown option 'colour': choose after_special, counterattack"):
+    with pytest.raises(BadInput, match="unknown option 'colour': choose after_special, building_choice"):
         TotalWarOptions.read({"colour": "red"}, 3)
     with pytest.raises(BadInput, match="unknown value for defeat 'maybe': choose reaches or exceeds"):
         TotalWarOptions.read({"defeat": "maybe"}, 3)

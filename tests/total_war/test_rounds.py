@@ -27,6 +27,66 @@ def test_every_wound_ends_the_round_and_all_refill() -> None:
     assert "Godzilla starts a round." in brawl.heard
 
 
+def test_cards_laid_are_drawn_back_at_the_rounds_end() -> None:
+    """§8.1 `refill = round_end`, D11: what is drawn cannot be added or thrown back any more."""
+    brawl = Brawl("mothra godzilla rodan", mothra="7 heart-1 2", godzilla="1 1 2", deck="9 heart-3")
+    brawl.plays("mothra play 7", "godzilla take", "godzilla lay 1", "mothra add heart-1")
+    assert (brawl.holds("godzilla"), brawl.holds("mothra")) == (2, 2)
+    assert brawl.choices == ["pass"]
+    brawl.plays("godzilla pass")
+    assert brawl.hand("godzilla") == ["1", "2", "heart-3"]
+
+
+def test_cards_laid_are_drawn_back_at_once_by_option() -> None:
+    """§8.1 `refill = at_once`, D11: own card, Extra Damage and counterattack, each before the next step."""
+    brawl = Brawl(
+        "mothra godzilla rodan",
+        mothra="7 heart-1 2",
+        godzilla="1 1 2",
+        deck="9 heart-3 8 6",
+        refill="at_once",
+    )
+    brawl.plays("mothra play 7", "godzilla take", "godzilla lay 1")
+    assert brawl.hand("godzilla") == ["1", "2", "heart-3"]
+    brawl.plays("mothra add heart-1")
+    assert brawl.hand("mothra") == ["2", "8", "9"]
+    assert brawl.choices == ["pass", "counter heart-3"]  # with the card just drawn
+    brawl.plays("godzilla counter heart-3")
+    assert brawl.hand("godzilla") == ["1", "2", "6"]
+    assert brawl.question == "ask-start"
+
+
+def test_drawing_back_at_once_stops_at_three_cards() -> None:
+    """§8.1, §9.5: who plays with six keeps five, and discards at the round's end."""
+    brawl = Brawl("rodan mothra gigan", rodan="1 9 2", mothra="10 1 2", king="mothra", refill="at_once")
+    brawl.plays("rodan play 9", "mothra king draw", "mothra take", "mothra lay 1")
+    assert brawl.holds("mothra") == 5
+    brawl.plays("rodan pass", "mothra pass")
+    assert brawl.question == "ask-discard"
+
+
+def test_every_step_of_an_injury_in_its_order() -> None:
+    """§6, sheet 5.11: own card, building, Extra Damage, counterattack, both checks, refill, next round."""
+    brawl = Brawl(
+        "mothra zilla rodan",
+        mothra="7 heart-1 2",
+        zilla="3 heart-2 1",
+        open_buildings="building-1 building-2",
+        damage={"mothra": "5"},
+    )
+    brawl.plays("mothra play 7", "zilla take")
+    asked = []
+    for line in ("lay 3", "collapse building-2", "add heart-1", "counter heart-2"):
+        asked.append((brawl.asked, brawl.question))
+        assert not brawl.is_enraged("zilla")
+        brawl.plays(f"{brawl.asked} {line}")
+    questions = ["ask-wound", "ask-building", "ask-add", "ask-counter"]
+    assert asked == list(zip(["zilla", "zilla", "mothra", "zilla"], questions, strict=True))
+    told = [key for key in brawl.keys if key in ("did-defeat", "did-draw", "did-round")]
+    assert told == ["did-defeat", "did-defeat", *["did-draw"] * 3, "did-round"]
+    assert (brawl.points("mothra"), brawl.points("zilla")) == (2, 3)
+
+
 def test_open_buildings_stay_for_the_next_round() -> None:
     """§6.3: until somebody is hurt."""
     brawl = Brawl(

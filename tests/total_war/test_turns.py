@@ -223,6 +223,16 @@ def test_by_hand_forgetting_costs_a_card_until_the_round_ends() -> None:
     assert [brawl.holds(name) for name in brawl.names] == [3, 3, 3]
 
 
+def test_by_hand_forgetting_twice_costs_two_cards() -> None:
+    """§3.6, D10: each forgotten draw is missing until the round ends, and then all refill."""
+    brawl = Brawl("mothra rodan gigan", mothra="4 9 2", rodan="5 1 2", gigan="6 1 2", draw="by_hand")
+    brawl.plays("mothra play 4", "mothra end", "rodan play 5", "rodan draw", "gigan play 6", "gigan draw")
+    brawl.plays("mothra play 9", "mothra end")
+    assert brawl.holds("mothra") == 1
+    brawl.plays("rodan take", "rodan lay 1", "mothra pass", "rodan pass")
+    assert brawl.holds("mothra") == 3
+
+
 def test_by_hand_a_target_is_asked_after_the_draw() -> None:
     """§3.6, §4.2."""
     brawl = Brawl("mothra rodan gigan", mothra="target 1 2", draw="by_hand")

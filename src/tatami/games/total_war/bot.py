@@ -98,8 +98,8 @@ class Steady(Bot):
             return DRAW
         if first >= DISCARD:
             return least_worth(codes, DISCARD)
-        if first >= TAKE_BUILDING:
-            return first
+        if first >= TAKE_BUILDING:  # the least for oneself, by option the most for the victim
+            return first if seat == world.victim else codes[-1]
         if first >= LAY:
             return self.wound(world, seat, codes)
         return self.kaiju(world, codes)

@@ -28,6 +28,8 @@ class TotalWarOptions(Options, frozen=True, kw_only=True):
     after_special: Literal["blow", "card"] = "blow"
     next_starter: Literal["victim", "last_hurt"] = "victim"
     minus_three_power: Literal["off", "on"] = "off"
+    building_choice: Literal["victim", "striker"] = "victim"
+    refill: Literal["round_end", "at_once"] = "round_end"
     king_extra: Literal["any_step", "own_turn"] = "any_step"
     king: int = 0  # the seat that holds the King of Monsters card, counted from 1
 
@@ -50,6 +52,8 @@ class TotalWarOptions(Options, frozen=True, kw_only=True):
         found.carries_card = self.after_special == "card"
         found.last_hurt_starts = self.next_starter == "last_hurt"
         found.power_on_minus_three = self.minus_three_power == "on"
+        found.striker_picks_building = self.building_choice == "striker"
+        found.refills_at_once = self.refill == "at_once"
         found.king_any_step = self.king_extra == "any_step"
         found.king_seat = self.king - 1 if self.king else NONE
         return found

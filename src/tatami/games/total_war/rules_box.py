@@ -80,6 +80,8 @@ class Switches:
         self.carries_card: bool = False  # after direction or target the last card counts
         self.last_hurt_starts: bool = False
         self.power_on_minus_three: bool = False
+        self.striker_picks_building: bool = False
+        self.refills_at_once: bool = False
         self.king_any_step: bool = True
         self.king_seat: int = -1
 

@@ -94,6 +94,7 @@ class Damage(Table):
         card = self.cards.pick(self.hand(self.victim), kind)
         self.cards.move(card, self.damage(self.victim))
         self.tell(LAID, self.victim, card)
+        self.refill_at_once(self.victim)
         self.buildings_fall()
 
     def reveal_wound(self) -> None:
@@ -122,13 +123,15 @@ class Damage(Table):
         self.buildings_fall()
 
     def buildings_fall(self) -> None:
-        """§6.3: one open building hits the victim, who chooses among several."""
+        """§6.3: one open building hits the victim, who (by option the striker) picks among several."""
         if self.cards.size[OPEN] == 0:
             self.offer_extra()
         elif self.cards.size[OPEN] == 1:
             self.take_building(self.cards.kind[self.cards.top[OPEN]])
         else:
             self.phase = TAKING_BUILDING
+            if self.switches.striker_picks_building:
+                self.await_seat(self.striker)
 
     def take_building(self, kind: int) -> None:
         card = self.cards.pick(OPEN, kind)
@@ -151,6 +154,7 @@ class Damage(Table):
         self.cards.move(card, self.damage(self.victim))
         self.tell(ADDED, self.striker, card, self.victim)
         self.extra_damage_used(self.striker)
+        self.refill_at_once(self.striker)
         self.offer_counter(True)
 
     def offer_counter(self, added: bool) -> None:
@@ -168,6 +172,7 @@ class Damage(Table):
         self.hurt = self.striker
         self.tell(COUNTERED, self.victim, card, self.striker)
         self.extra_damage_used(self.victim)
+        self.refill_at_once(self.victim)
         self.settle()
 
     def decline(self) -> None:
@@ -264,6 +269,11 @@ class Damage(Table):
         if self.cards.size[self.hand(seat)] >= HAND_SIZE:
             return False
         return self.cards.size[DECK] + self.spent_cards() > 0
+
+    def refill_at_once(self, seat: int) -> None:
+        """§8.1: by option, who lays a card as damage draws back there and then."""
+        if self.switches.refills_at_once and self.refills(seat):
+            self.draw(seat)
 
     def discard(self, kind: int) -> None:
         card = self.cards.pick(self.hand(self.actor), kind)

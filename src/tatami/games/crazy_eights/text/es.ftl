@@ -17,13 +17,21 @@ rank-9 = jota
 rank-10 = reina
 rank-11 = rey
 rank-12 = as
-ask-card = Juega { $suit } o un { $rank }.
+ask-card = Juega { $suit } o { $rank ->
+    [jota] una jota
+    [reina] una reina
+   *[other] un { $rank }
+}.
 ask-suit = ¿Qué palo nombras?
 do-play = Jugar { $card }
 do-draw = Robar una carta
 do-pass = Pasar
 do-nominate = Nombrar { $suit }
-no-match = No es de { $suit } ni un { $rank }, y tampoco un ocho.
+no-match = No es de { $suit } ni { $rank ->
+    [jota] una jota
+    [reina] una reina
+   *[other] un { $rank }
+}, y tampoco un ocho.
 no-nominate-first = Nombra antes un palo.
 no-draw-empty = El mazo está vacío.
 no-draw-five = Ya has robado cinco cartas en este turno.

@@ -55,7 +55,7 @@ do-king-power = King-of-Monsters-Karte: Extra Schaden 4 mit Innerer Kraft: { $su
 do-king-add = King-of-Monsters-Karte als Extra Schaden 4 dazulegen
 do-king-counter = Mit der King-of-Monsters-Karte zurückschlagen: 4
 do-king-hit = King-of-Monsters-Karte: { $card } wird zum Treffer
-do-king-heal = King-of-Monsters-Karte: { $card } heilen
+do-king-heal = King-of-Monsters-Karte: heilen, { $card } entfernen
 
 ## Gründe
 
@@ -76,7 +76,7 @@ no-king-other = Die King-of-Monsters-Karte gehört jemand anderem.
 no-king-used = Die King-of-Monsters-Karte ist schon eingesetzt.
 no-wound-card = Als Schaden zählt nur eine Karte von 0 bis 10.
 no-extra-card = Jetzt zählen nur Extra-Schaden-Karten (♥).
-no-hand-now = Wähle zuerst das Gebäude, das auf dich fällt.
+no-hand-now = Wähle zuerst das Gebäude, das fällt.
 no-draw-first = Du hast gespielt: Zieh nach oder beende deinen Zug.
 
 ## Was geschah
@@ -92,7 +92,7 @@ did-anticlockwise = Gespielt wird jetzt gegen den Uhrzeigersinn.
 did-draw = { $who } zieht eine Karte.
 did-draw-card = { $who } zieht { $card }.
 did-forget = { $who } vergisst nachzuziehen.
-did-open = Ein Gebäude wird aufgedeckt: { $card }.
+did-open = Ein Gebäude wird geöffnet: { $card }.
 did-take = { $who } steckt den Schlag von { $striker } ein.
 did-lay = { $who } legt { $card } als Schaden ab.
 did-reveal = { $who } deckt { $card } auf.
@@ -101,19 +101,19 @@ did-building = { $card } fällt auf { $who }.
 did-add = { $who } legt { $card } zu { $victim }.
 did-counter = { $who } schlägt zurück: { $card } für { $striker }.
 did-pass = { $who } legt nichts dazu.
-did-straighten = { $who } richtet sich auf.
+did-straighten = { $who } wird wieder gerade gedreht.
 did-defeat = { $by } besiegt { $who } – jetzt ist { $who } wütend!
-did-defeat-enraged = { $by } besiegt { $who } im wütenden Zustand!
+did-defeat-enraged = { $by } besiegt { $who } auch im wütenden Zustand!
 did-score = { $who } erhält { $points } und hat jetzt { $total }.
 did-eliminated = { $who } scheidet aus.
 did-reshuffle = Der Ablagestapel wird zum neuen Nachziehstapel.
 did-discard = { $who } wirft { $card } ab.
-did-heal = { $who } heilt { $card } mit der King-of-Monsters-Karte.
+did-heal = { $who } heilt sich mit der King-of-Monsters-Karte: { $card } wird entfernt.
 did-king-draw = { $who } zieht mit der King-of-Monsters-Karte drei Karten.
 did-king-hit = { $who } macht mit der King-of-Monsters-Karte { $card } zum Treffer.
 did-king-number = { $who } spielt die King-of-Monsters-Karte: „{ $value }!“
 did-win = { $who } ist King of the Monsters!
-did-run-out = Es sind keine Karten mehr da: Die meisten Punkte gewinnen.
+did-run-out = Es sind keine Karten mehr da: Wer die meisten Punkte hat, gewinnt.
 
 ## Zonen und Angaben
 
@@ -141,7 +141,7 @@ fact-enraged = Wütend
 ## Optionen
 
 option-edition = Welchem gedruckten Regelwerk die Voreinstellungen folgen.
-option-mode = King of Monsters: Die zweite Niederlage ist das Aus. Unsterbliche: Das Kaiju dreht sich zurück.
+option-mode = King of Monsters: Die zweite Niederlage ist das Aus. Unsterbliche: Das Kaiju wird wieder umgedreht.
 option-kaiju = Kaiju reihum wählen oder zufällig ziehen.
 option-draw = Automatisch nachziehen oder von Hand, sodass man es vergessen kann.
 option-forced = Ob du antworten musst, wenn du kannst.
@@ -152,6 +152,8 @@ option-hit-answers-hit = Ob ein Treffer einen Treffer abwehren kann.
 option-after-special = Was nach Richtungswechsel oder Zielgenau zählt: der Schlag oder nur die letzte Zahlenkarte.
 option-next-starter = Wer die nächste Runde beginnt: das Opfer oder wer zuletzt verletzt wurde.
 option-minus-three-power = Ob Innere Kraft zur −3 erlaubt ist.
+option-building-choice = Wer unter mehreren offenen Gebäuden wählt: das Opfer oder der Angreifer.
+option-refill = Ob für abgelegten Schaden am Rundenende oder sofort nachgezogen wird.
 option-king-extra = Wann die King-of-Monsters-Karte als Extra Schaden dienen darf.
 option-king = Der Platz, der zuletzt gewonnen hat und die King-of-Monsters-Karte hält; 0 für niemanden.
 

@@ -76,7 +76,7 @@ no-king-other = Somebody else holds the King of Monsters card.
 no-king-used = The King of Monsters card has been used.
 no-wound-card = A wound is a card from 0 to 10.
 no-extra-card = Only Extra Damage cards (♥) can be laid now.
-no-hand-now = First choose the building that falls on you.
+no-hand-now = First choose the building that falls.
 no-draw-first = You have played your card: draw or end your turn.
 
 ## What happened
@@ -152,6 +152,8 @@ option-hit-answers-hit = Whether a Hit may answer a Hit.
 option-after-special = What counts after a direction or target card: the blow, or the last number card alone.
 option-next-starter = Who starts the next round: the victim, or whoever was hurt last.
 option-minus-three-power = Whether inner strength may go with a −3.
+option-building-choice = Who chooses among several open buildings: the victim or the striker.
+option-refill = Whether cards laid as damage are drawn back at the round's end or at once.
 option-king-extra = When the King of Monsters card may serve as Extra Damage.
 option-king = The seat that won last time and holds the King of Monsters card; 0 for nobody.
 

@@ -26,7 +26,7 @@ ask-kaiju = ¿Qué kaiju eliges?
 ask-start = Empiezas la ronda: juega cualquier carta.
 ask-answer = En juego: { $blow }. ¿Cómo respondes?
 ask-draw = Roba una carta o termina tu turno sin robar.
-ask-wound = { $striker } golpea a { $victim }. ¿Qué carta te pones como herida?
+ask-wound = { $striker } golpea a { $victim }. ¿Qué carta te pones como daño?
 ask-building = ¿Qué edificio cae sobre { $victim }?
 ask-add = { $victim } está herido. ¿Añades Daño Adicional?
 ask-counter = ¿Contraatacas a { $striker }?
@@ -34,7 +34,7 @@ ask-discard = Descarta hasta quedarte con tres cartas.
 
 ## Decisiones
 
-do-take = Recibir la herida
+do-take = Recibir daño
 do-pass = No, gracias
 do-reveal = Descubrir cartas hasta que salga un número
 do-draw = Robar una carta
@@ -55,7 +55,7 @@ do-king-power = Carta de King of Monsters: Daño Adicional 4 con fuerza innata: 
 do-king-add = Añadir la carta de King of Monsters como Daño Adicional 4
 do-king-counter = Contraatacar con la carta de King of Monsters: 4
 do-king-hit = Carta de King of Monsters: { $card } se convierte en Herida
-do-king-heal = Carta de King of Monsters: curar { $card }
+do-king-heal = Carta de King of Monsters: curarte y quitar { $card }
 
 ## Motivos
 
@@ -74,9 +74,9 @@ no-take-forced = En esta mesa debes responder si puedes.
 no-king-first-match = En esta partida nadie tiene la carta de King of Monsters.
 no-king-other = La carta de King of Monsters es de otra persona.
 no-king-used = La carta de King of Monsters ya se ha usado.
-no-wound-card = Una herida es una carta del 0 al 10.
+no-wound-card = Como daño solo vale una carta del 0 al 10.
 no-extra-card = Ahora solo valen cartas de Daño Adicional (♥).
-no-hand-now = Elige antes el edificio que te cae encima.
+no-hand-now = Elige antes el edificio que cae.
 no-draw-first = Ya has jugado: roba o termina tu turno.
 
 ## Lo que pasó
@@ -94,26 +94,26 @@ did-draw-card = { $who } roba { $card }.
 did-forget = { $who } olvida robar.
 did-open = Se descubre un edificio: { $card }.
 did-take = { $who } encaja el golpe de { $striker }.
-did-lay = { $who } se pone { $card } como herida.
+did-lay = { $who } se pone { $card } como daño.
 did-reveal = { $who } descubre { $card }.
-did-unhurt = { $who } no tiene carta que ponerse.
+did-unhurt = { $who } no tiene ninguna carta que ponerse.
 did-building = Sobre { $who } cae { $card }.
 did-add = { $who } añade { $card } a { $victim }.
 did-counter = { $who } contraataca: { $card } para { $striker }.
 did-pass = { $who } no añade nada.
 did-straighten = { $who } se endereza.
 did-defeat = { $by } derrota a { $who }, que entra en cólera.
-did-defeat-enraged = ¡{ $by } derrota a { $who } en cólera!
+did-defeat-enraged = ¡{ $by } derrota a { $who }, que ya estaba en cólera!
 did-score = { $who } gana { $points } y suma { $total }.
-did-eliminated = { $who } queda fuera.
+did-eliminated = { $who } sale del juego.
 did-reshuffle = Los descartes forman el nuevo mazo.
 did-discard = { $who } descarta { $card }.
-did-heal = { $who } cura { $card } con la carta de King of Monsters.
+did-heal = { $who } se cura con la carta de King of Monsters y se quita { $card }.
 did-king-draw = { $who } roba tres cartas con la carta de King of Monsters.
 did-king-hit = { $who } convierte { $card } en Herida con la carta de King of Monsters.
 did-king-number = { $who } juega la carta de King of Monsters: «¡{ $value }!»
 did-win = ¡{ $who } es King of the Monsters!
-did-run-out = No quedan cartas: ganan los puntos.
+did-run-out = No quedan cartas: gana quien tenga más puntos.
 
 ## Zonas y datos
 
@@ -136,7 +136,7 @@ fact-suffered = Sufrido
 fact-strength = Fuerza
 fact-prize = Valor
 fact-turned = Girado
-fact-enraged = En cólera
+fact-enraged = Furioso
 
 ## Opciones
 
@@ -149,9 +149,11 @@ option-counterattack = Si la víctima puede contraatacar con Daño Adicional.
 option-defeat = Un kaiju cae cuando el daño iguala su vida o solo cuando la supera.
 option-straighten = A quién endereza una carta de Daño Adicional: a quien la juega o a todos.
 option-hit-answers-hit = Si una Herida puede responder a otra Herida.
-option-after-special = Qué cuenta tras un cambio de sentido u objetivo: el golpe o solo la última carta numérica.
+option-after-special = Qué cuenta tras Cambio de Sentido o Elección de Objetivo: el golpe o solo la última carta numérica.
 option-next-starter = Quién empieza la ronda siguiente: la víctima o quien recibió daño el último.
 option-minus-three-power = Si la fuerza innata vale con un −3.
+option-building-choice = Quién elige entre varios edificios descubiertos: la víctima o el atacante.
+option-refill = Si las cartas puestas como daño se reponen al final de la ronda o en el momento.
 option-king-extra = Cuándo puede servir la carta de King of Monsters como Daño Adicional.
 option-king = El asiento que ganó la última vez y tiene la carta de King of Monsters; 0 si nadie.
 
