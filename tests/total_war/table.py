@@ -31,8 +31,13 @@ BOX = Path(__file__).with_name("box.toml")  # the tests' own values, so that bal
 
 
 @cache
-def table_of(shipped: bool) -> CardTable:
-    return GAME.read_cards(None if shipped else BOX)
+def shipped_cards() -> CardTable:
+    return GAME.read_cards(None)
+
+
+@cache
+def own_cards() -> CardTable:
+    return GAME.read_cards(BOX)
 
 
 def kinds(cards: str) -> list[int]:
@@ -47,9 +52,10 @@ def key(words: Words) -> str:
 class Brawl:
     """`kaiju` sit in this order; a keyword names a kaiju's hand, or an option.
 
-    `deck` is what will be drawn, first card first; the rest of the battle cards lie below it,
-    unless `rest` names another place for them: `discards` or `box`. Hands that are not named
-    are filled with low numbers. `damage` is what already lies beside kaiju.
+    `cards` are the tests' own unless others are given. `deck` is what will be drawn, first card
+    first; the rest of the battle cards lie below it, unless `rest` names another place for them:
+    `discards` or `box`. Hands that are not named are filled with low numbers. `damage` is what
+    already lies beside kaiju.
     """
 
     def __init__(
@@ -66,7 +72,7 @@ class Brawl:
         turned: str = "",
         enraged: str = "",
         points: dict[str, int] | None = None,
-        shipped: bool = False,
+        cards: CardTable | None = None,
         **given: str,
     ) -> None:
         self.names = kaiju.split()
@@ -74,7 +80,7 @@ class Brawl:
         if given.get("king") in self.names:
             given["king"] = str(self.names.index(given["king"]) + 1)
         options = TotalWarOptions.read(given, len(self.names))
-        state = GAME.new(len(self.names), Rng.fast(7), options, table_of(shipped))
+        state = GAME.new(len(self.names), Rng.fast(7), options, cards or own_cards())
         assert isinstance(state, TotalWar)
         self.state = state
         self.heard: list[str] = []  # the last decision's events, as the gallery hears them

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami.games.total_war import rules_table as at
 
-from .table import Brawl, all_kaiju
+from .table import Brawl, all_kaiju, shipped_cards
 
 
 def test_german_which_card_minus_three_makes_ten_a_seven() -> None:
@@ -123,7 +123,7 @@ def test_german_after_specials_king_ghidorah_meets_the_seven() -> None:
 
 def test_german_inner_strength_ebirah_adds_two_to_six() -> None:
     """DIE INNERE KRAFT DER KAIJU: 6 + 2 meets the 8; the card lies sideways."""
-    brawl = Brawl("mothra ebirah rodan", mothra="8 1 2", ebirah="6 4 1", shipped=True)
+    brawl = Brawl("mothra ebirah rodan", mothra="8 1 2", ebirah="6 4 1", cards=shipped_cards())
     brawl.plays("mothra play 8")
     assert brawl.why("6") == ("no-too-low", "3.2")
     brawl.plays("ebirah play 6 +power")
@@ -135,7 +135,7 @@ def test_german_inner_strength_ebirah_adds_two_to_six() -> None:
 
 def test_german_golden_rule_ebirah_says_eight() -> None:
     """GOLDENE REGEL, first example."""
-    brawl = Brawl("mothra ebirah rodan", mothra="8 1 2", ebirah="6 4 1", shipped=True)
+    brawl = Brawl("mothra ebirah rodan", mothra="8 1 2", ebirah="6 4 1", cards=shipped_cards())
     brawl.plays("mothra play 8", "ebirah play 6 +power")
     assert brawl.announced == 8
     assert brawl.heard[0] == "Ebirah plays 6 with 2 inner strength: “8!”"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami.games.total_war import rules_table as at
 
-from .table import Brawl
+from .table import Brawl, shipped_cards
 
 
 def test_spanish_which_card_minus_three_makes_ten_a_seven() -> None:
@@ -121,7 +121,9 @@ def test_spanish_after_specials_king_ghidorah_meets_the_seven() -> None:
 
 def test_spanish_inner_strength_ebirah_adds_two_to_six() -> None:
     """LA FUERZA INNATA DE TU KAIJU: 6 + 2 = 8 avoids the damage."""
-    brawl = Brawl("mothra ebirah rodan", mothra="8 1 2", ebirah="6 4 1", edition="spanish", shipped=True)
+    brawl = Brawl(
+        "mothra ebirah rodan", mothra="8 1 2", ebirah="6 4 1", edition="spanish", cards=shipped_cards()
+    )
     brawl.plays("mothra play 8", "ebirah play 6 +power")
     assert brawl.shown_value == 8
     assert brawl.is_turned("ebirah")
@@ -130,7 +132,9 @@ def test_spanish_inner_strength_ebirah_adds_two_to_six() -> None:
 
 def test_spanish_golden_rule_ebirah_says_eight() -> None:
     """REGLA DE ORO, first example."""
-    brawl = Brawl("mothra ebirah rodan", mothra="8 1 2", ebirah="6 4 1", edition="spanish", shipped=True)
+    brawl = Brawl(
+        "mothra ebirah rodan", mothra="8 1 2", ebirah="6 4 1", edition="spanish", cards=shipped_cards()
+    )
     assert brawl.plays("mothra play 8", "ebirah play 6 +power").announced == 8
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
+from tatami.core.cardtable import CardTable
 from tatami.core.errors import BadInput
 
-from .table import Brawl
+from .table import Brawl, own_cards
 
 
 def test_strength_turns_the_kaiju_and_the_sum_is_announced() -> None:
@@ -165,8 +168,10 @@ def test_strength_with_minus_three_by_option() -> None:
 
 def test_a_side_without_strength_is_never_turned() -> None:
     """§5.1: an owner's kaiju may have none."""
-    brawl = Brawl("ebirah mothra rodan", ebirah="6 1 2")
-    brawl.state.box.strength[2] = 0  # Ebirah's normal side, in this match's own box
+    document = deepcopy(own_cards().document)
+    document["kaiju"]["ebirah"]["normal"]["strength"] = [0, "owner"]
+    cards = CardTable(document, shipped=False)
+    brawl = Brawl("ebirah mothra rodan", ebirah="6 1 2", cards=cards)
     assert not brawl.may("play 6 +power")
     assert brawl.why("6", "power") == ("no-power-none", "5.1")
     with pytest.raises(BadInput, match="not a decision"):

@@ -53,7 +53,7 @@ def test_kaiju_are_chosen_in_seat_order_and_are_unique() -> None:
 
 def test_kaiju_drawn_at_random() -> None:
     """§10.1 `kaiju = random`: nobody is asked, and no kaiju comes twice."""
-    met = set()
+    met: set[int] = set()
     for seed in range(20):
         state = GAME.new(5, Rng.fast(seed), TotalWarOptions(kaiju="random"))
         assert isinstance(state, TotalWar)

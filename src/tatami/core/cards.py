@@ -43,7 +43,7 @@ class Cards:
         everyone: i64 = (1 << (seats + 1)) - 1
         self.kind_count: i64 = kind_count
         self.everyone: i64 = everyone
-        self.audience: vec[i64] = column(list(audience))
+        self.audience: tuple[int, ...] = audience
         self.kind: vec[i64] = column(kinds)  # what is printed on it
         self.seen: vec[i64] = filled(everyone, count)  # mask of the seats that know
         self.pool: vec[i64] = filled(0, count)  # the unknown cards it may be exchanged with
@@ -139,19 +139,18 @@ class Cards:
     def pick(self, zone: i64, kind: i64) -> i64:
         """The card of this kind that leaves an unordered zone, such as a hand.
 
-        Of equal copies it is one that most seats know. Among cards that everybody knows
-        equally well, the first in the zone goes and carries the kind: so which id leaves
-        is public, and does not say when the card was drawn.
+        Of equal copies it is one that most seats know, and of these the one nearest the top.
+        Among cards that nobody can tell apart the first in the zone goes and carries the kind,
+        so its id does not say when it was drawn. Cards can be told apart that lay there when
+        others were shuffled, or of which something is publicly known: that one of them was
+        passed over says that it is not of this kind, and is stated as public.
         """
         kinds = self.kind
-        seen = self.seen
         below = self.below
         best: i64 = NONE
         card = self.top[zone]
         while card != NONE:
-            if kinds[card] == kind and (
-                best == NONE or (seen[card] != seen[best] and ones(seen[card]) > ones(seen[best]))
-            ):
+            if kinds[card] == kind and (best == NONE or self._is_preferred(card, best)):
                 best = card
             card = below[card]
         if best == NONE:
@@ -162,15 +161,40 @@ class Cards:
         if first != best:
             kinds[best] = kinds[first]
             kinds[first] = kind
+        self._bar_passed_over(zone, first, kind)
         return first
+
+    def _bar_passed_over(self, zone: i64, picked: i64, kind: i64) -> None:
+        """Cards that would have left in its place, were they of this kind."""
+        above = True
+        card = self.top[zone]
+        while card != NONE:
+            if card == picked:
+                above = False
+            elif not self._alike(card, picked) and (
+                self._is_preferred(card, picked) or (above and not self._is_preferred(picked, card))
+            ):
+                self.bar(card, bit(kind))
+            card = self.below[card]
+
+    def _is_preferred(self, card: i64, other: i64) -> bool:
+        """Whether more seats know this one."""
+        mine = self.seen[card]
+        its = self.seen[other]
+        return mine != its and ones(mine) > ones(its)
 
     # -- what is publicly known of unknown cards -----------------------------------
 
     def bar(self, card: i64, kinds: i64) -> None:
         """State as public: this card is none of the kinds in the mask (till shuffled)."""
+        if self.seen[card] == self.everyone:
+            return
         if not len(self.barred):
             self.barred = filled(0, len(self.kind))
-        self.barred[card] |= kinds
+        before = self.barred[card]
+        if before | kinds != before:
+            self.barred[card] = before | kinds
+            self.shown += 1
 
     def redeal(self, seat: i64, stream: Rng) -> None:
         """Deal anew what the seat does not know: pool by pool, sorted first, so that the
@@ -193,7 +217,8 @@ class Cards:
                 kinds[card] = bags.draw(pool[card], stream)
 
     def _deal_barred(self, reader: i64, bags: Bags, stream: Rng) -> None:
-        """Deal the cards of which something is known, before all others."""
+        """Deal the cards of which something is known, before all others: each gets a kind that
+        fits. (Not all fitting deals are equally likely: what is dealt first narrows the rest.)"""
         bound: list[int] = []
         for card in range(len(self.kind)):
             if self.barred[card] and not self.seen[card] & reader:
@@ -221,8 +246,10 @@ class Cards:
         """Make each zone hold exactly these kinds (from the top down) by exchanging kinds.
 
         Zones that must grow take cards from the spare zone, those that must shrink give
-        to it; counts of kinds over the whole table stay true.
+        to it; counts of kinds over the whole table stay true. What was publicly known of
+        hidden cards no longer is.
         """
+        self.barred = filled(0, 0)
         for zone, zone_kinds in wanted.items():
             while self.size[zone] > len(zone_kinds):
                 self._place(self.top[zone], spare)

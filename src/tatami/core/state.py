@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tatami.core.cards import NONE, Cards
+from tatami.core.cards import NONE, Cards, bit
 from tatami.core.rng import Rng
 
 OVER: Final = NONE  # the actor of a game that has ended
@@ -93,7 +93,7 @@ class State:
     def await_seat(self, seat: i64) -> None:
         """From now on this seat, and no other, owes a decision."""
         self.actor = seat
-        self.waiting = 1 << seat
+        self.waiting = bit(seat)
 
     def end(self) -> None:
         self.actor = OVER
@@ -111,7 +111,7 @@ class State:
             raise IllegalDecision(f"decision {code} is not legal now")
         self.play(code)
 
-    def tell(self, verb: int, seat: int, card: int = NONE, a: int = 0, b: int = 0) -> None:
+    def tell(self, verb: int, seat: i64, card: i64 = NONE, a: i64 = 0, b: i64 = 0) -> None:
         """Report what happened, if somebody listens."""
         if self.events is not None:
             if card == NONE:

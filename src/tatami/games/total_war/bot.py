@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.bot import Bot
-from tatami.core.cards import NONE
+from tatami.core.cards import NONE, bit, filled
 from tatami.core.rng import Rng
 from tatami.core.state import State
 from tatami.games.total_war.rules import TotalWar
@@ -117,7 +118,7 @@ class Steady(Bot):
                 best = code
         return best
 
-    def score(self, war: TotalWar, seat: int, code: int, unseen: list[int]) -> float:
+    def score(self, war: TotalWar, seat: int, code: int, unseen: vec[i64]) -> float:
         if code == TAKE:
             return -self.fear * self.pain(war, seat)
         if code < PLAY:
@@ -146,7 +147,7 @@ class Steady(Bot):
         return self.blow_on(war, seat, target, NUMBER_BLOW, value, unseen) - cost
 
     def blow_on(
-        self, war: TotalWar, seat: int, target: int, blow: int, value: int, unseen: list[int]
+        self, war: TotalWar, seat: int, target: int, blow: int, value: int, unseen: vec[i64]
     ) -> float:
         """What it is worth to pass this blow to this seat."""
         if blow == NO_BLOW:
@@ -158,7 +159,7 @@ class Steady(Bot):
         """Hurting somebody is worth more the nearer to defeat, and the more points it brings."""
         extra = best_extra(war, seat)
         expected = USUAL_WOUND + lowest_building(war) + extra
-        left = war.life(target) - war.suffered(target)
+        left: int = war.life(target) - war.suffered(target)
         prize = float(war.prize(target))
         if war.points[seat] + war.prize(target) >= points_to_win(war.seats):
             prize *= 3.0
@@ -169,7 +170,7 @@ class Steady(Bot):
     def pain(self, war: TotalWar, seat: int) -> float:
         """What taking the wound costs: near defeat, the points that others get."""
         wound = lowest_wound(war, seat) + lowest_building(war)
-        left = war.life(seat) - war.suffered(seat)
+        left: int = war.life(seat) - war.suffered(seat)
         prize = float(war.prize(seat))
         if war.striker != NONE and war.points[war.striker] + war.prize(seat) >= points_to_win(war.seats):
             prize *= 3.0
@@ -181,7 +182,7 @@ class Steady(Bot):
 
     # -- the King of Monsters card -------------------------------------------------------
 
-    def king(self, war: TotalWar, seat: int, code: int, unseen: list[int]) -> float:
+    def king(self, war: TotalWar, seat: int, code: int, unseen: vec[i64]) -> float:
         price = 1.5
         if code == KING_DRAW:
             return -price - 0.5 * self.pain(war, seat) if war.blow != DOUBLE_BLOW else -1e6
@@ -189,10 +190,10 @@ class Steady(Bot):
         target = following(war, seat, war.direction)
         return self.blow_on(war, seat, target, NUMBER_BLOW, value, unseen) - price
 
-    def king_with_card(self, war: TotalWar, seat: int, code: int, unseen: list[int]) -> float:
+    def king_with_card(self, war: TotalWar, seat: int, code: int, unseen: vec[i64]) -> float:
         if code >= HEAL:
             left = war.life(seat) - war.suffered(seat)
-            return 2.0 + face_value(code - HEAL) if left <= 2 else -1e6
+            return 2.0 + float(face_value(code - HEAL)) if left <= 2 else -1e6
         target = following(war, seat, war.direction)
         cost = 1.5 + self.keep * worth(code - KING_HIT)
         return self.blow_on(war, seat, target, HIT_BLOW, 0, unseen) - cost
@@ -286,20 +287,18 @@ def least_worth(codes: list[int], verb: int) -> int:
     return best
 
 
-def unseen_kinds(war: TotalWar, seat: int) -> list[int]:
+def unseen_kinds(war: TotalWar, seat: int) -> vec[i64]:
     """How many cards of each kind this seat has not seen."""
-    counts = [0] * KINDS
+    counts = filled(0, KINDS)
     cards = war.cards
-    bit = 1 << seat
+    reader = bit(seat)
     for card in range(len(cards.kind)):
-        if not cards.seen[card] & bit:
-            kind: int = cards.kind[card]
-            count: int = counts[kind]
-            counts[kind] = count + 1
+        if not cards.seen[card] & reader:
+            counts[cards.kind[card]] += 1
     return counts
 
 
-def unanswered(war: TotalWar, target: int, blow: int, value: int, unseen: list[int]) -> float:
+def unanswered(war: TotalWar, target: int, blow: int, value: int, unseen: vec[i64]) -> float:
     """The chance that a hand of unseen cards holds no answer to this blow."""
     if blow == DOUBLE_BLOW:
         return 1.0

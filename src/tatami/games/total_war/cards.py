@@ -25,6 +25,7 @@ from tatami.games.total_war.rules_box import (
     SITE,
     TARGET,
     Box,
+    face_value,
 )
 
 KAIJU_NAMES = (
@@ -88,7 +89,9 @@ def load_cards(table: CardTable) -> Box:
             raise one_of("special", name, list(SPECIAL_KINDS))
         copies[SPECIAL_KINDS[name]] = value(f"specials {name}", entry)
     check_copies(copies)
-    return kaiju_values(part(document, "kaiju"), copies)
+    box = kaiju_values(part(document, "kaiju"), copies)
+    check_lives(box)
+    return box
 
 
 def check_copies(copies: list[int]) -> None:
@@ -100,6 +103,17 @@ def check_copies(copies: list[int]) -> None:
         raise BadInput(f"there is exactly 1 Double Hit, not {copies[DOUBLE_HIT]}")
     if buildings != BUILDING_CARDS:
         raise BadInput(f"the buildings add up to {buildings}, not {BUILDING_CARDS}")
+
+
+def check_lives(box: Box) -> None:
+    """Twelve kaiju that could bear all numbers there are would never fall (§6.2, §7.1)."""
+    most = sum(max(box.life[at : at + len(SIDES)]) for at in range(0, len(box.life), len(SIDES)))
+    damage = sum(copies * face_value(kind) for kind, copies in enumerate(box.copies[:MINUS_THREE]))
+    if damage <= most:
+        raise BadInput(
+            f"the kaiju have up to {most} life in all, the number cards add up to {damage}: "
+            "make lives smaller, or a match may never end"
+        )
 
 
 def kaiju_values(kaiju: dict[str, Any], copies: list[int]) -> Box:

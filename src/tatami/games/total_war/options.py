@@ -34,26 +34,26 @@ class TotalWarOptions(Options, frozen=True, kw_only=True):
     king: int = 0  # the seat that holds the King of Monsters card, counted from 1
 
     def check(self, seats: int) -> None:
-        if self.king > seats:
+        if not 0 <= self.king <= seats:
             raise BadInput(f"option king names a seat from 1 to {seats}, or 0 for nobody, not {self.king}")
 
     def switches(self) -> Switches:
         """The same as the rules want it."""
-        found = Switches()
-        found.immortals = self.mode == "immortals"
-        found.random_kaiju = self.kaiju == "random"
-        found.by_hand = self.draw == "by_hand"
-        found.forced = self.forced == "on"
-        found.counterattack = self.counterattack != "off"
-        found.counter_needs_extra = self.counterattack == "after_extra"
-        found.exceeds = self.defeat == "exceeds"
-        found.straighten_all = self.straighten == "all"
-        found.hit_on_hit = self.hit_answers_hit == "on"
-        found.carries_card = self.after_special == "card"
-        found.last_hurt_starts = self.next_starter == "last_hurt"
-        found.power_on_minus_three = self.minus_three_power == "on"
-        found.striker_picks_building = self.building_choice == "striker"
-        found.refills_at_once = self.refill == "at_once"
-        found.king_any_step = self.king_extra == "any_step"
-        found.king_seat = self.king - 1 if self.king else NONE
-        return found
+        return Switches(
+            immortals=self.mode == "immortals",
+            random_kaiju=self.kaiju == "random",
+            by_hand=self.draw == "by_hand",
+            forced=self.forced == "on",
+            counterattack=self.counterattack != "off",
+            counter_needs_extra=self.counterattack == "after_extra",
+            exceeds=self.defeat == "exceeds",
+            straighten_all=self.straighten == "all",
+            hit_on_hit=self.hit_answers_hit == "on",
+            carries_card=self.after_special == "card",
+            last_hurt_starts=self.next_starter == "last_hurt",
+            power_on_minus_three=self.minus_three_power == "on",
+            striker_picks_building=self.building_choice == "striker",
+            refills_at_once=self.refill == "at_once",
+            king_any_step=self.king_extra == "any_step",
+            king_seat=self.king - 1 if self.king else NONE,
+        )

@@ -7,6 +7,7 @@ from tatami.core.view import Refusal
 from tatami.core.words import Words
 from tatami.games.total_war import rules_box as box
 from tatami.games.total_war import rules_table as at
+from tatami.games.total_war.cards import KAIJU_NAMES
 from tatami.games.total_war.rules import TotalWar
 from tatami.games.total_war.rules_box import face_value
 
@@ -16,6 +17,9 @@ Why = tuple[Words, str]  # the reason, and the paragraph of the rulebook page
 def refusals(war: TotalWar, seat: int, legal: list[int]) -> list[Refusal]:
     if war.phase == at.TURN:
         return turn_refusals(war, seat, legal)
+    if war.phase == at.CHOOSING:
+        taken = [KAIJU_NAMES[kaiju] for kaiju in war.kaiju if kaiju != NONE]
+        return [Refusal([f"kaiju:{name}"], Words("no-kaiju-taken"), "2.1") for name in taken]
     why = {
         at.WOUNDED: (Words("no-wound-card"), "6.1"),
         at.ADDING: (Words("no-extra-card"), "6.4"),
@@ -32,6 +36,8 @@ def refusals(war: TotalWar, seat: int, legal: list[int]) -> list[Refusal]:
         kind = war.cards.kind[card]
         if verb is None or not may_be_laid(war.phase, kind) or verb + kind not in legal:
             refused.append(Refusal([f"card:{card}"], *why))
+    if war.phase in (at.ADDING, at.COUNTERING) and not war.may_spend_king(seat):
+        refused.append(Refusal(["button:king"], *king_reason(war, seat)))
     return refused
 
 
@@ -53,8 +59,26 @@ def turn_refusals(war: TotalWar, seat: int, legal: list[int]) -> list[Refusal]:
         nothing = war.blow == at.NO_BLOW
         why = (Words("no-take-start"), "3.1") if nothing else (Words("no-take-forced"), "3.5")
         refused.append(Refusal(["button:take"], *why))
-    if box.KING_DRAW not in legal:
-        refused.append(Refusal(["button:king"], *king_reason(war, seat)))
+    return refused + king_refusals(war, seat, legal)
+
+
+def king_refusals(war: TotalWar, seat: int, legal: list[int]) -> list[Refusal]:
+    """§9: whose card it is not; and for its holder, which of its uses is none just now."""
+    if not war.holds_king(seat):
+        return [Refusal(["button:king"], *king_reason(war, seat))]
+    refused: list[Refusal] = []
+    if box.KING_NUMBER not in legal:
+        why = card_reason(war, box.KING)
+        refused.append(Refusal(["button:king", "button:number"], *why))
+    if box.KING_POWER not in legal:
+        why = power_reason(war, seat, box.KING)
+        refused.append(Refusal(["button:king", "button:number", "button:power"], *why))
+    for card in war.cards.in_zone(war.hand(seat)):
+        if box.KING_HIT + war.cards.kind[card] not in legal:
+            refused.append(Refusal(["button:king", f"card:{card}"], *card_reason(war, box.HIT)))
+    for card in war.cards.in_zone(war.damage(seat)):
+        if box.HEAL + war.cards.kind[card] not in legal:
+            refused.append(Refusal(["button:king", f"card:{card}"], Words("no-heal-high"), "9.4"))
     return refused
 
 
@@ -67,7 +91,8 @@ def card_reason(war: TotalWar, kind: int) -> Why:
 
 
 def power_reason(war: TotalWar, seat: int, kind: int) -> Why:
-    if kind > box.MINUS_THREE:
+    straightens = box.EXTRA <= kind < box.SITE or kind == box.KING  # §5.3
+    if kind > box.MINUS_THREE and kind != box.KING:
         return Words("no-power-special"), "5.4"
     if war.blow in (at.HIT_BLOW, at.DOUBLE_BLOW):
         return card_reason(war, kind)
@@ -76,7 +101,7 @@ def power_reason(war: TotalWar, seat: int, kind: int) -> Why:
     strength = war.strength(seat)
     if strength == 0:
         return Words("no-power-none"), "5.1"
-    if war.turned[seat] and not box.EXTRA <= kind < box.SITE:
+    if war.turned[seat] and not straightens:
         return Words("no-power-turned"), "5.2"
     return Words("no-too-low", {"value": face_value(kind) + strength, "blow": war.value}), "5.1"
 
@@ -93,6 +118,9 @@ def target_refusals(war: TotalWar, seat: int, card: int) -> list[Refusal]:
 
 
 def king_reason(war: TotalWar, seat: int) -> Why:
+    """Why the card is of no use to this seat, on its turn or when Extra Damage is laid."""
+    if war.holds_king(seat):
+        return Words("no-king-own-turn"), "9.3"
     if war.switches.king_seat == NONE:
         return Words("no-king-first-match"), "9.1"
     if war.switches.king_seat != seat:

@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from tatami.core.cards import bit, lowest_bit, shifted
+
 NUMBER: Final = 0  # + 0..10
 EXTRA: Final = 11  # + 0..10, with the heart
 SITE: Final = 22  # + 0..10, a number with a building
@@ -30,11 +34,35 @@ KING_VALUE: Final = 4
 NORMAL: Final = 0  # sides of a kaiju
 ENRAGED: Final = 1
 
+ELEVEN: Final = (1 << 11) - 1  # mask of the numbers 0 to 10, at the place of each sort's first
+EXTRAS: Final = ELEVEN << EXTRA
 WOUNDS: Final = (1 << MINUS_THREE) - 1  # kinds that can be laid as a wound (§6.1)
 SPECIALS: Final = 0b1111 << DIRECTION
+BATTLE: Final = (1 << BUILDING) - 1  # all kinds of battle cards
+ALL_BUILDINGS: Final = ((1 << KING) - 1) ^ BATTLE
 
 
-def face_value(kind: int) -> int:
+def numbers_from(value: i64) -> i64:
+    """The kinds of numbers from this value up, as a mask: ordinary, Extra Damage, and with a building."""
+    if value > HIGHEST:
+        return 0
+    high = ELEVEN if value < 0 else ELEVEN & ~(shifted(1, value) - 1)
+    return high | high << EXTRA | high << SITE
+
+
+def low_values(most: i64, kinds: i64) -> i64:
+    """Those of a mask of kinds whose face value is at most so much."""
+    low: i64 = 0
+    rest = kinds
+    while rest:
+        kind = lowest_bit(rest)
+        rest &= rest - 1
+        if face_value(kind) <= most:
+            low |= bit(kind)
+    return low
+
+
+def face_value(kind: i64) -> i64:
     """The number printed on a card; specials have none and count 0."""
     if kind < EXTRA:
         return kind
@@ -54,36 +82,55 @@ def face_value(kind: int) -> int:
 @final
 class Box:
     """The values of one box. `life`, `strength` and `points` are indexed by
-    `kaiju * 2 + side`; `copies` by kind."""
+    `kaiju * 2 + side`; `copies` by kind. Matches share it: it never changes."""
 
     def __init__(self, copies: list[int], life: list[int], strength: list[int], points: list[int]) -> None:
-        self.copies: list[int] = copies
-        self.life: list[int] = life
-        self.strength: list[int] = strength
-        self.points: list[int] = points
+        self.copies: Final[tuple[int, ...]] = tuple(copies)
+        self.life: Final[tuple[int, ...]] = tuple(life)
+        self.strength: Final[tuple[int, ...]] = tuple(strength)
+        self.points: Final[tuple[int, ...]] = tuple(points)
 
 
 @final
 class Switches:
-    """The options of a match as numbers; `options.py` says what each means."""
+    """The options of a match, as `options.py` explains them. Copies of a match share them."""
 
-    def __init__(self) -> None:
-        self.immortals: bool = False
-        self.random_kaiju: bool = False
-        self.by_hand: bool = False
-        self.forced: bool = False
-        self.counterattack: bool = True
-        self.counter_needs_extra: bool = False
-        self.exceeds: bool = False
-        self.straighten_all: bool = False
-        self.hit_on_hit: bool = True
-        self.carries_card: bool = False  # after direction or target the last card counts
-        self.last_hurt_starts: bool = False
-        self.power_on_minus_three: bool = False
-        self.striker_picks_building: bool = False
-        self.refills_at_once: bool = False
-        self.king_any_step: bool = True
-        self.king_seat: int = -1
+    def __init__(
+        self,
+        *,
+        immortals: bool,
+        random_kaiju: bool,
+        by_hand: bool,
+        forced: bool,
+        counterattack: bool,
+        counter_needs_extra: bool,
+        exceeds: bool,
+        straighten_all: bool,
+        hit_on_hit: bool,
+        carries_card: bool,
+        last_hurt_starts: bool,
+        power_on_minus_three: bool,
+        striker_picks_building: bool,
+        refills_at_once: bool,
+        king_any_step: bool,
+        king_seat: int,
+    ) -> None:
+        self.immortals: Final[bool] = immortals
+        self.random_kaiju: Final[bool] = random_kaiju
+        self.by_hand: Final[bool] = by_hand
+        self.forced: Final[bool] = forced
+        self.counterattack: Final[bool] = counterattack
+        self.counter_needs_extra: Final[bool] = counter_needs_extra
+        self.exceeds: Final[bool] = exceeds
+        self.straighten_all: Final[bool] = straighten_all
+        self.hit_on_hit: Final[bool] = hit_on_hit
+        self.carries_card: Final[bool] = carries_card  # after direction or target the last card counts
+        self.last_hurt_starts: Final[bool] = last_hurt_starts
+        self.power_on_minus_three: Final[bool] = power_on_minus_three
+        self.striker_picks_building: Final[bool] = striker_picks_building
+        self.refills_at_once: Final[bool] = refills_at_once
+        self.king_any_step: Final[bool] = king_any_step
+        self.king_seat: Final[int] = king_seat
 
 
 # Decision codes: a verb, plus a slot where it needs one.

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64
 
-from tatami.core.cards import NONE
-from tatami.games.total_war.rules_box import (
-    DIRECTION,
-    EXTRA,
-    HIT,
-    MINUS_THREE,
-    SITE,
-    SPECIALS,
-    WOUNDS,
-    face_value,
-)
+from tatami.core.cards import NONE, bit, lowest_bit
+from tatami.games.total_war.rules_answers import Answers
+from tatami.games.total_war.rules_box import DIRECTION, MINUS_THREE, WOUNDS
 from tatami.games.total_war.rules_table import (
     ADDED,
     ADDING,
@@ -29,11 +21,9 @@ from tatami.games.total_war.rules_table import (
     DISCARDS,
     ELIMINATED,
     HAND_SIZE,
-    HIT_BLOW,
     KING_CARD,
     LAID,
     NO_BLOW,
-    NUMBER_BLOW,
     OPEN,
     PASSED,
     REVEALED,
@@ -45,13 +35,11 @@ from tatami.games.total_war.rules_table import (
     UNHURT,
     WON,
     WOUNDED,
-    Table,
     points_to_win,
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Damage(Table):
+class Damage(Answers):
     """From the moment somebody does not answer to the start of the next round."""
 
     def take(self) -> None:
@@ -64,32 +52,14 @@ class Damage(Table):
         self.phase = WOUNDED
         self.await_seat(self.victim)
 
-    def bar_answers(self, seat: int) -> None:
+    def bar_answers(self, seat: i64) -> None:
         """Who must answer if able has shown that the hand holds no answer."""
         kinds = self.answers(seat)
-        card = self.cards.top[self.hand(seat)]
-        while kinds and card != NONE:
-            self.cards.bar(card, kinds)
-            card = self.cards.below[card]
+        if kinds:
+            for card in self.cards.in_zone(self.hand(seat)):
+                self.cards.bar(card, kinds)
 
-    def answers(self, seat: int) -> int:
-        """The kinds with which this seat could answer the blow in play, as a mask."""
-        if self.blow == HIT_BLOW:
-            kinds = SPECIALS
-            if not self.switches.hit_on_hit:
-                kinds ^= 1 << HIT
-            return kinds
-        if self.blow != NUMBER_BLOW:
-            return 0
-        kinds = SPECIALS | 1 << MINUS_THREE
-        strength = self.strength(seat)
-        for kind in range(MINUS_THREE):
-            straight = EXTRA <= kind < SITE or not self.turned[seat]
-            if face_value(kind) + (strength if straight else 0) >= self.value:
-                kinds |= 1 << kind
-        return kinds
-
-    def lay_wound(self, kind: int) -> None:
+    def lay_wound(self, kind: i64) -> None:
         """§6.1: laid at face value; laying is not playing."""
         card = self.cards.pick(self.hand(self.victim), kind)
         self.cards.move(card, self.damage(self.victim))
@@ -100,9 +70,8 @@ class Damage(Table):
     def reveal_wound(self) -> None:
         """§6.2: no 0-10 in hand, so cards are revealed until one turns up."""
         cards = self.cards
-        held = cards.in_zone(self.hand(self.victim))
-        for card in held:
-            cards.bar(card, WOUNDS)
+        for held in cards.in_zone(self.hand(self.victim)):
+            cards.bar(held, WOUNDS)
         patience = 2 * cards.size[DECK] + self.spent_cards()  # what the deck reveals comes round again
         while patience > 0:
             patience -= 1
@@ -133,7 +102,7 @@ class Damage(Table):
             if self.switches.striker_picks_building:
                 self.await_seat(self.striker)
 
-    def take_building(self, kind: int) -> None:
+    def take_building(self, kind: i64) -> None:
         card = self.cards.pick(OPEN, kind)
         self.cards.move(card, self.damage(self.victim))
         self.tell(BUILDING_HIT, self.victim, card)
@@ -141,16 +110,20 @@ class Damage(Table):
 
     def offer_extra(self) -> None:
         """§6.4: the striker may add; asked whenever a card is held, so asking tells nothing."""
-        if self.cards.size[self.hand(self.striker)] or self.may_spend_king(self.striker):
+        if self.may_lay(self.striker):
             self.phase = ADDING
             self.await_seat(self.striker)
         else:
             self.offer_counter(False)
 
-    def may_spend_king(self, seat: int) -> bool:
+    def may_lay(self, seat: i64) -> bool:
+        """Whether there is anything that could be Extra Damage, for all anybody knows."""
+        return self.cards.size[self.hand(seat)] > 0 or self.may_spend_king(seat)
+
+    def may_spend_king(self, seat: i64) -> bool:
         return self.switches.king_any_step and self.holds_king(seat)
 
-    def add_extra(self, card: int) -> None:
+    def add_extra(self, card: i64) -> None:
         self.cards.move(card, self.damage(self.victim))
         self.tell(ADDED, self.striker, card, self.victim)
         self.extra_damage_used(self.striker)
@@ -159,15 +132,14 @@ class Damage(Table):
 
     def offer_counter(self, added: bool) -> None:
         """§6.5"""
-        open_to_all = self.switches.counterattack and (added or not self.switches.counter_needs_extra)
-        holds = self.cards.size[self.hand(self.victim)] > 0 or self.may_spend_king(self.victim)
-        if open_to_all and holds:
+        is_open = self.switches.counterattack and (added or not self.switches.counter_needs_extra)
+        if is_open and self.may_lay(self.victim):
             self.phase = COUNTERING
             self.await_seat(self.victim)
         else:
             self.settle()
 
-    def counter(self, card: int) -> None:
+    def counter(self, card: i64) -> None:
         self.cards.move(card, self.damage(self.striker))
         self.hurt = self.striker
         self.tell(COUNTERED, self.victim, card, self.striker)
@@ -193,27 +165,28 @@ class Damage(Table):
         if self.waiting:
             self.end_round()
 
-    def check_defeat(self, seat: int, scorer: int) -> None:
-        limit = self.life(seat) + (1 if self.switches.exceeds else 0)
-        if self.suffered(seat) >= limit:
+    def check_defeat(self, seat: i64, scorer: i64) -> None:
+        suffered = self.suffered(seat)
+        if suffered > self.life(seat) or (suffered == self.life(seat) and not self.switches.exceeds):
             self.defeat(seat, scorer)
 
-    def defeat(self, seat: int, scorer: int) -> None:
+    def defeat(self, seat: i64, scorer: i64) -> None:
         """§7.1 to §7.3"""
         prize = self.prize(seat)
         side = self.enraged[seat]
         self.tell(DEFEATED, seat, NONE, side, scorer)
         self.clear_damage(seat)
         self.straighten(seat)
-        self.enraged[seat] = 1 - side
         if side and not self.switches.immortals:
             self.eliminate(seat)
+        else:
+            self.enraged[seat] = 1 - side
         if self.is_alive(scorer):
             self.score(scorer, prize)
         if self.waiting and self.alive & (self.alive - 1) == 0:
-            self.win(self.alive.bit_length() - 1)
+            self.win(lowest_bit(self.alive))
 
-    def clear_damage(self, seat: int) -> None:
+    def clear_damage(self, seat: i64) -> None:
         """Battle cards to the discards; buildings and the King card leave the match."""
         cards = self.cards
         zone = self.damage(seat)
@@ -221,24 +194,23 @@ class Damage(Table):
             card = cards.top[zone]
             cards.move(card, DISCARDS if cards.kind[card] < DIRECTION else BOX)
 
-    def eliminate(self, seat: int) -> None:
+    def eliminate(self, seat: i64) -> None:
         cards = self.cards
-        self.alive ^= 1 << seat
-        self.enraged[seat] = 1
-        zone = self.hand(seat)
-        while cards.size[zone] > 0:
-            cards.move(cards.top[zone], DISCARDS)
+        self.alive ^= bit(seat)
+        for card in cards.in_zone(self.hand(seat)):
+            cards.move(card, DISCARDS)
+            self.tell(DISCARDED, seat, card)
         if self.holds_king(seat):  # §9.6
             cards.move(cards.top[KING_CARD], BOX)
         self.tell(ELIMINATED, seat)
 
-    def score(self, seat: int, prize: int) -> None:
+    def score(self, seat: i64, prize: i64) -> None:
         self.points[seat] += prize
         self.tell(SCORED, seat, NONE, prize, self.points[seat])
         if self.points[seat] >= points_to_win(self.seats):
             self.win(seat)
 
-    def win(self, seat: int) -> None:
+    def win(self, seat: i64) -> None:
         """§7.5"""
         self.winner = seat
         self.tell(WON, seat)
@@ -265,23 +237,21 @@ class Damage(Table):
                 break
         self.begin_round(starter)
 
-    def refills(self, seat: int) -> bool:
-        if self.cards.size[self.hand(seat)] >= HAND_SIZE:
-            return False
-        return self.cards.size[DECK] + self.spent_cards() > 0
+    def refills(self, seat: i64) -> bool:
+        return self.cards.size[self.hand(seat)] < HAND_SIZE and self.can_draw()
 
-    def refill_at_once(self, seat: int) -> None:
+    def refill_at_once(self, seat: i64) -> None:
         """§8.1: by option, who lays a card as damage draws back there and then."""
         if self.switches.refills_at_once and self.refills(seat):
             self.draw(seat)
 
-    def discard(self, kind: int) -> None:
+    def discard(self, kind: i64) -> None:
         card = self.cards.pick(self.hand(self.actor), kind)
         self.cards.move(card, DISCARDS)
         self.tell(DISCARDED, self.actor, card)
         self.end_round()
 
-    def begin_round(self, starter: int) -> None:
+    def begin_round(self, starter: i64) -> None:
         """§3.1: nothing is in play. Who has no card at all cannot start: the next one does."""
         self.blow = NO_BLOW
         self.value = 0
@@ -289,7 +259,7 @@ class Damage(Table):
         self.striker = NONE
         self.victim = NONE
         first = starter
-        while self.cards.size[self.hand(starter)] == 0:
+        while not self.has_cards(starter):
             starter = self.next_seat(starter)
             if starter == first:
                 self.out_of_cards()

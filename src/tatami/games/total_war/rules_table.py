@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from tatami.core.cards import NONE, Cards
+from tatami.core.cards import NONE, Cards, bit, column, filled
 from tatami.core.rng import Rng
 from tatami.core.state import State
 from tatami.games.total_war.rules_box import KAIJU, Box, Switches, face_value
@@ -64,64 +65,68 @@ DIRECTION_CHANGED: Final = 25  # a: 1 clockwise, -1 anticlockwise
 UNHURT: Final = 26  # a victim without any card to lay
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """Everything on the table, and the moves that need no decision."""
 
     def __init__(self, seats: int, cards: Cards, rng: Rng, box: Box, switches: Switches) -> None:
         super().__init__(seats, cards, rng)
-        self.box: Box = box
-        self.switches: Switches = switches
-        self.kaiju: list[int] = [NONE] * seats
-        self.enraged: list[int] = [0] * seats
-        self.turned: list[int] = [0] * seats
-        self.points: list[int] = [0] * seats
-        self.alive: int = (1 << seats) - 1  # mask of the seats still in the game
-        self.phase: int = CHOOSING
-        self.direction: int = 1
-        self.blow: int = NO_BLOW
-        self.value: int = 0  # of the blow, as announced
-        self.card_value: int = 0  # printed on the last number card
-        self.last: int = NONE  # the last played battle card, among the discards
-        self.striker: int = NONE  # who played the last card
-        self.victim: int = NONE
-        self.hurt: int = NONE  # who took damage last
-        self.winner: int = NONE
-        self.plays: int = 0  # cards played in the match
+        self.box: Final[Box] = box
+        self.switches: Final[Switches] = switches
+        self.kaiju: vec[i64] = filled(NONE, seats)
+        self.enraged: vec[i64] = filled(0, seats)
+        self.turned: vec[i64] = filled(0, seats)
+        self.points: vec[i64] = filled(0, seats)
+        self.alive: i64 = bit(seats) - 1  # mask of the seats still in the game
+        self.phase: i64 = CHOOSING
+        self.direction: i64 = 1
+        self.blow: i64 = NO_BLOW
+        self.value: i64 = 0  # of the blow, as announced
+        self.card_value: i64 = 0  # printed on the last number card
+        self.last: i64 = NONE  # the last played battle card
+        self.striker: i64 = NONE  # who played the last card
+        self.aimed: i64 = NONE  # whom a Target card has named, until that one's turn
+        self.victim: i64 = NONE
+        self.hurt: i64 = NONE  # who took damage last
+        self.winner: i64 = NONE
+        self.plays: i64 = 0  # cards played in the match
 
     # -- looking ---------------------------------------------------------------------
 
-    def hand(self, seat: int) -> int:
+    def hand(self, seat: i64) -> i64:
         return SEATS + seat
 
-    def damage(self, seat: int) -> int:
+    def damage(self, seat: i64) -> i64:
         return SEATS + self.seats + seat
 
-    def life(self, seat: int) -> int:
+    def life(self, seat: i64) -> i64:
         return self.box.life[self.kaiju[seat] * 2 + self.enraged[seat]]
 
-    def strength(self, seat: int) -> int:
+    def strength(self, seat: i64) -> i64:
         return self.box.strength[self.kaiju[seat] * 2 + self.enraged[seat]]
 
-    def prize(self, seat: int) -> int:
+    def prize(self, seat: i64) -> i64:
         """§2.1: the points printed on the side that faces up."""
         return self.box.points[self.kaiju[seat] * 2 + self.enraged[seat]]
 
-    def suffered(self, seat: int) -> int:
+    def suffered(self, seat: i64) -> i64:
         """The sum of the damage beside a kaiju."""
-        total = 0
+        total: i64 = 0
         for kind in self.cards.kinds_in(self.damage(seat)):
             total += face_value(kind)
         return total
 
-    def is_alive(self, seat: int) -> bool:
+    def is_alive(self, seat: i64) -> bool:
         return self.alive >> seat & 1 == 1
 
-    def holds_king(self, seat: int) -> bool:
+    def holds_king(self, seat: i64) -> bool:
         """§9.1: the card is still unused, and this seat's."""
-        return self.switches.king_seat == seat and self.cards.size[KING_CARD] == 1
+        return self.cards.size[KING_CARD] == 1 and self.switches.king_seat == seat
 
-    def next_seat(self, seat: int) -> int:
+    def has_cards(self, seat: i64) -> bool:
+        """Whether there is something this seat could play or lay: everybody knows."""
+        return self.cards.size[SEATS + seat] > 0 or self.holds_king(seat)
+
+    def next_seat(self, seat: i64) -> i64:
         """The next living seat in the direction of play."""
         step = seat
         while True:
@@ -135,7 +140,7 @@ class Table(State):
 
     # -- drawing (§3.6, §3.7) ----------------------------------------------------------
 
-    def draw(self, seat: int) -> None:
+    def draw(self, seat: i64) -> None:
         """Draw one battle card; the one who takes the last one ends the deck."""
         cards = self.cards
         if cards.size[DECK] == 0:
@@ -158,27 +163,31 @@ class Table(State):
 
     def reshuffle(self) -> None:
         """§3.7: all discards but the last played card."""
-        cards = self.cards
-        discards = cards.in_zone(DISCARDS)
         if self.spent_cards() == 0:
             return
-        for card in discards:
+        cards = self.cards
+        for card in cards.in_zone(DISCARDS):
             if card != self.last:
                 cards.move(card, DECK)
         cards.shuffle(DECK, self.rng)
         self.tell(RESHUFFLED, NONE)
 
-    def spent_cards(self) -> int:
+    def spent_cards(self) -> i64:
         """How many discards can become the deck."""
         count = self.cards.size[DISCARDS]
-        return count - 1 if self.last != NONE else count
+        if self.last != NONE and self.cards.zone[self.last] == DISCARDS:
+            count -= 1
+        return count
 
-    def straighten(self, seat: int) -> None:
+    def can_draw(self) -> bool:
+        return self.cards.size[DECK] + self.spent_cards() > 0
+
+    def straighten(self, seat: i64) -> None:
         if self.turned[seat]:
             self.turned[seat] = 0
             self.tell(STRAIGHTENED, seat)
 
-    def extra_damage_used(self, seat: int) -> None:
+    def extra_damage_used(self, seat: i64) -> None:
         """§5.3: an Extra Damage card straightens the kaiju of the one who plays it."""
         if self.switches.straighten_all:
             for other in range(self.seats):
@@ -203,6 +212,7 @@ class Table(State):
         twin.card_value = self.card_value
         twin.last = self.last
         twin.striker = self.striker
+        twin.aimed = self.aimed
         twin.victim = self.victim
         twin.hurt = self.hurt
         twin.winner = self.winner
@@ -210,34 +220,24 @@ class Table(State):
 
     def save_own(self) -> list[list[int]]:
         return [
-            self.kaiju[:],
-            self.enraged[:],
-            self.turned[:],
-            self.points[:],
-            [
-                self.alive,
-                self.phase,
-                self.direction,
-                self.blow,
-                self.value,
-                self.card_value,
-                self.last,
-                self.striker,
-                self.victim,
-                self.hurt,
-                self.winner,
-                self.plays,
-            ],
+            list(self.kaiju),
+            list(self.enraged),
+            list(self.turned),
+            list(self.points),
+            [self.alive, self.phase, self.direction, self.blow, self.value, self.card_value],
+            [self.last, self.striker, self.aimed, self.victim, self.hurt, self.winner, self.plays],
         ]
 
     def load_own(self, rows: list[list[int]]) -> None:
-        self.kaiju, self.enraged, self.turned, self.points = (row[:] for row in rows[:4])
-        self.alive, self.phase, self.direction, self.blow, self.value = rows[4][:5]
-        self.card_value, self.last, self.striker, self.victim = rows[4][5:9]
-        self.hurt, self.winner, self.plays = rows[4][9:]
+        self.kaiju = column(rows[0])
+        self.enraged = column(rows[1])
+        self.turned = column(rows[2])
+        self.points = column(rows[3])
+        self.alive, self.phase, self.direction, self.blow, self.value, self.card_value = rows[4]
+        self.last, self.striker, self.aimed, self.victim, self.hurt, self.winner, self.plays = rows[5]
 
 
-def points_to_win(seats: int) -> int:
+def points_to_win(seats: i64) -> i64:
     """§1.2"""
     if seats <= 4:
         return 12
@@ -255,5 +255,10 @@ def audiences(seats: int) -> tuple[int, ...]:
     return tuple(zones)
 
 
-def unchosen(kaiju: list[int]) -> list[int]:
-    return [one for one in range(KAIJU) if one not in kaiju]
+def unchosen(kaiju: vec[i64]) -> i64:
+    """The kaiju that nobody has taken, as a mask."""
+    free: i64 = (1 << KAIJU) - 1
+    for seat in range(len(kaiju)):
+        if kaiju[seat] != NONE:
+            free ^= bit(kaiju[seat])
+    return free

@@ -16,6 +16,7 @@ from tatami.games.total_war.rules import TotalWar
 from tatami.games.total_war.wording import blow_words, card_words, kaiju_words, who_words
 
 BLOWS = ("none", "number", "hit", "double_hit")
+PHASES = ("choosing", "turn", "drawing", "wounded", "taking_building", "adding", "countering", "discarding")
 QUESTIONS = {
     at.CHOOSING: "ask-kaiju",
     at.DRAWING: "ask-draw",
@@ -51,15 +52,19 @@ def zones(state: State) -> list[ZoneSpec]:
 def public(state: State) -> PublicFacts:
     war = table(state)
     facts: dict[str, int | str] = {
+        "phase": PHASES[war.phase],
         "blow": BLOWS[war.blow],
-        "value": war.value,
         "striker": war.striker,
+        "aimed": war.aimed,
+        "victim": war.victim,
         "last": war.last,
         "direction": war.direction,
         "points_to_win": at.points_to_win(war.seats),
         "plays": war.plays,
         "king": war.switches.king_seat,
     }
+    if war.blow == at.NUMBER_BLOW:
+        facts["value"] = war.value
     return facts, [player(war, seat) for seat in range(war.seats)]
 
 
