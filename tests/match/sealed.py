@@ -200,6 +200,7 @@ GAME = Game(
     notation=notation,
     report=report,
     kinds=kinds,
+    faces=lambda table: [],
     bots={"cautious": Cautious},
     public_notation=public_notation,
 )

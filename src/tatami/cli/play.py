@@ -123,10 +123,8 @@ def read_kinds(game: Game, asked: Namespace, words: Speech, out: Console, guided
 
 
 def next_wish(wish: Wish, match: Match) -> Wish:
-    """Another match at the same table; who has won alone holds what a winner holds."""
-    options = dict(wish.options)
-    if "king" in wish.game.options.choices():
-        options["king"] = str(match.winners[0] + 1) if len(match.winners) == 1 else "0"
+    """Another match at the same table."""
+    options = wish.options | match.hand_on()
     seed = None if wish.seed is None else wish.seed + 1
     return replace(wish, options=options, seed=seed, record=None)
 

@@ -14,7 +14,7 @@ from tatami.core.errors import BadInput, one_of
 from tatami.core.options import Options
 from tatami.core.rng import Rng
 from tatami.core.state import Event, State
-from tatami.core.view import Prompt, View, ZoneSpec, masked, zone_view
+from tatami.core.view import Face, Prompt, View, ZoneSpec, masked, zone_view
 from tatami.core.words import LANGUAGES, Words
 
 PublicFacts = tuple[dict[str, int | str], list[dict[str, int | str]]]
@@ -44,9 +44,11 @@ class Game:
     notation: Callable[[State, int], str]  # a line for a code, its owner's face
     report: Callable[[State, Event], Words | None]  # an event as its reader saw it
     kinds: Callable[[int], Words]  # what a card of a kind is called
+    faces: Callable[[CardTable], list[Face]]  # what is printed on cards and other things
     bots: Mapping[str, Callable[[], Bot]]
     public_notation: Callable[[State, int], str] | None = None  # where others may see less
     labels: Callable[[State], dict[str, list[str]]] | None = None  # groups for statistics
+    hand_on: Callable[[State], dict[str, str]] | None = None  # options the next match takes from this one
     spare: int = 0  # the zone `arrange` takes cards from and gives them to
 
     def check_seats(self, seats: int) -> None:

@@ -60,6 +60,17 @@ class Refusal(msgspec.Struct, frozen=True):
     section: str
 
 
+class Face(msgspec.Struct, frozen=True):
+    """What is printed on something, for whoever draws it: a card (`kind:17`) or another thing
+    (`kaiju:manda`). `provenance` says of each fact where it comes from."""
+
+    thing: str
+    family: str
+    words: Words
+    facts: dict[str, int]
+    provenance: dict[str, str] = {}
+
+
 class Prompt(msgspec.Struct, frozen=True):
     """The question a seat is asked. Who is not asked has no choices."""
 

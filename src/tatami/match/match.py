@@ -222,6 +222,10 @@ class Match:
         """The seats that have won; nobody before the match is over."""
         return winners(self.rewards) if self.over else []
 
+    def hand_on(self) -> dict[str, str]:
+        """Options that the next match at the same table takes from this one."""
+        return {} if self.game.hand_on is None or not self.over else self.game.hand_on(self._course.state)
+
     def view(self, seat: int) -> View:
         """The table for a seat; `seat == seats` is the public gallery."""
         self._check_reader(seat)

@@ -34,7 +34,8 @@ GAME = Game(
     prompt=view.prompt,
     notation=view.notation,
     report=view.report,
-    kinds=view.card_words,
+    kinds=cards.card_words,
+    faces=cards.faces,
     bots={"steady": bot.Steady},
     spare=rules.STOCK,
 )

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from tatami.core.cardtable import CardTable
 from tatami.core.errors import BadInput
+from tatami.core.view import Face
+from tatami.core.words import Words
 
 RANKS = "23456789TJQKA"
 SUITS = "CDHS"
@@ -21,6 +23,16 @@ def read_cards(path: Path | None) -> CardTable:
 
 def load_cards(table: CardTable) -> None:
     """Nothing to load: what is printed follows from a card's kind."""
+
+
+def card_words(kind: int) -> Words:
+    return Words("card", {"rank": Words(f"rank-{kind // 4}"), "suit": Words(f"suit-{kind % 4}")})
+
+
+def faces(table: CardTable) -> list[Face]:
+    return [
+        Face(f"kind:{kind}", "card", card_words(kind), {"rank": kind // 4, "suit": kind % 4}) for kind in range(52)
+    ]
 
 
 def card_name(kind: int) -> str:

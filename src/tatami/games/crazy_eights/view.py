@@ -8,7 +8,7 @@ from tatami.core.state import Event, State
 from tatami.core.view import Choice, Prompt, Refusal, ZoneSpec
 from tatami.core.words import Words
 from tatami.games.crazy_eights import rules
-from tatami.games.crazy_eights.cards import card_name
+from tatami.games.crazy_eights.cards import card_name, card_words
 from tatami.games.crazy_eights.rules import CrazyEights
 
 
@@ -32,10 +32,6 @@ def public(state: State) -> PublicFacts:
         "draws": eights.draws,
     }
     return facts, [{} for _ in range(state.seats)]
-
-
-def card_words(kind: int) -> Words:
-    return Words("card", {"rank": Words(f"rank-{kind // 4}"), "suit": Words(f"suit-{kind % 4}")})
 
 
 def notation(state: State, code: int) -> str:

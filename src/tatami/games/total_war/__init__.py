@@ -15,6 +15,7 @@ from tatami.core.state import State
 from tatami.games.total_war import (
     bot,
     cards,
+    faces,
     notation,
     options,
     report,
@@ -51,6 +52,8 @@ GAME = Game(
     report=report.report,
     kinds=wording.card_words,
     bots={"lowest": bot.Lowest, "novice": bot.Novice, "steady": bot.Steady},
+    faces=faces.faces,
     labels=view.labels,
+    hand_on=view.hand_on,
     spare=rules_table.DECK,
 )

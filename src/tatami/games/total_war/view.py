@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.core.cards import NONE
-from tatami.core.game import PublicFacts, asked
+from tatami.core.game import PublicFacts, asked, winners
 from tatami.core.state import State
 from tatami.core.view import Choice, Prompt, ZoneSpec
 from tatami.core.words import Arg, Words
@@ -220,6 +220,12 @@ def kaiju_stats(war: TotalWar, kaiju: int) -> dict[str, Arg]:
         stats[f"{name}-strength"] = values.strength[kaiju * 2 + side]
         stats[f"{name}-points"] = values.points[kaiju * 2 + side]
     return stats
+
+
+def hand_on(state: State) -> dict[str, str]:
+    """Who has won alone holds the King of Monsters card in the next match (§9)."""
+    best = winners([float(reward) for reward in state.rewards()])
+    return {"king": str(best[0] + 1) if len(best) == 1 else "0"}
 
 
 def labels(state: State) -> dict[str, list[str]]:
