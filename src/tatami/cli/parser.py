@@ -94,6 +94,9 @@ def add_serve(commands: Any) -> None:
         metavar="FOLDER",
         help="where failed rules are noted",
     )
+    serve.add_argument(
+        "--bot-pause", type=float, default=1.0, metavar="X", help="how long bots seem to think (default 1)"
+    )
     serve.add_argument("--open", action="store_true", help="open a browser, where there is one")
     serve.add_argument("--log-json", action="store_true", help="log one JSON object a line")
     serve.add_argument("--client", metavar="FOLDER", help="a web client built elsewhere")

@@ -91,6 +91,7 @@ def read_settings(asked: Namespace) -> Settings:
         behind_proxy=asked.behind_proxy,
         keep_days=asked.keep_days,
         faults=Path(asked.faults),
+        pause=asked.bot_pause,
     )
     settings.check()
     read_url(settings.database)
@@ -124,8 +125,9 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def set_up_logging(as_json: bool) -> None:
-    """One event a line on standard error; no request is logged, since nobody needs to know who asked what."""
-    last = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+    """One event a line on standard error. Requests are not logged: nobody needs to know who asked what."""
+    lines = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    last = structlog.processors.JSONRenderer() if as_json else lines
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

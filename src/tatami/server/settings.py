@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from tatami.core.errors import BadInput
 
 DAY: Final = 86_400.0
+LONGEST_PAUSE: Final = 100.0  # times the usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,8 @@ class Settings:
     def check(self) -> None:
         if not 0 <= self.port <= 65_535:
             raise BadInput(f"a port is a number from 0 to 65535, not {self.port}")
+        if not 0 <= self.pause <= LONGEST_PAUSE:
+            raise BadInput(f"bots pause 0 to {LONGEST_PAUSE:g} times as long as usual, not {self.pause:g}")
         if self.keep_days < 1:
             raise BadInput(f"finished matches are kept for at least 1 day, not {self.keep_days}")
         if self.public_url:
