@@ -65,7 +65,7 @@ class Match:
     """
 
     def __init__(self, header: Header, setting: Setting, journal: Journal) -> None:
-        """For `begin`, `resume` and `replay`."""
+        """For `begin` and `follow`."""
         self.header = header
         self.setting = setting
         self.game = setting.game

@@ -23,7 +23,7 @@ blow-double-hit = der Doppeltreffer
 ## Fragen
 
 ask-kaiju = Welches Kaiju wählst du?
-ask-start = Du beginnst die Runde: Spiele eine beliebige Karte.
+ask-start = Noch ist nichts im Spiel: Spiele eine beliebige Karte.
 ask-answer = Im Spiel: { $blow }. Wie antwortest du?
 ask-draw = Zieh eine Karte nach – oder beende deinen Zug ohne.
 ask-wound = { $striker } trifft { $victim }. Welche Karte legst du als Schaden ab?

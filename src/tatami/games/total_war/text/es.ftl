@@ -23,7 +23,7 @@ blow-double-hit = la Doble Herida
 ## Preguntas
 
 ask-kaiju = ¿Qué kaiju eliges?
-ask-start = Empiezas la ronda: juega cualquier carta.
+ask-start = No hay golpe en juego: juega cualquier carta.
 ask-answer = En juego: { $blow }. ¿Cómo respondes?
 ask-draw = Roba una carta o termina tu turno sin robar.
 ask-wound = { $striker } golpea a { $victim }. ¿Qué carta te pones como daño?
