@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -53,7 +54,7 @@ def running_postgres() -> Iterator[str]:
             assert process.poll() is None, (folder / "log").read_text()
         yield f"postgresql://tatami@127.0.0.1:{port}"
     finally:
-        process.terminate()
+        process.send_signal(signal.SIGINT)  # without waiting for who is still connected
         process.wait(30)
         log.close()
         shutil.rmtree(folder)
