@@ -1,0 +1,127 @@
+"""Our side: `tatami serve` on a SQLite file, and scripted people at Total War."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from benchmarks.server.line import Line
+from benchmarks.server.match import SEATS, Match
+from benchmarks.server.process import Server
+
+
+class Choice(msgspec.Struct):
+    code: int
+
+
+class Prompt(msgspec.Struct):
+    choices: list[Choice]
+
+
+class View(msgspec.Struct):
+    waiting: list[int]
+
+
+class Frame(msgspec.Struct):
+    """As much of a frame as is needed to play."""
+
+    tell: str
+    n: int = 0
+    waiting: list[int] = []
+    view: View | None = None
+    prompt: Prompt | None = None
+    refused: dict[str, Any] | None = None
+
+
+DECODER = msgspec.json.Decoder(Frame)
+
+
+class OurMatch(Match):
+    """At its end the host asks for another at the same table; that is no decision."""
+
+    def __init__(self, number: int, people: int) -> None:
+        super().__init__(number)
+        self.table = ""
+        self.keys: list[str] = []
+        self.people = people
+        self._n = 0
+        self._waiting: list[int] = []
+        self._codes: list[list[int]] = [[] for _ in range(people)]
+        self._scenes = 0
+        self._asks = 0
+        self._mine = False  # whether the open decision is of one of us, and not of a bot
+
+    def decide(self) -> None:
+        seat = next(seat for seat in self._waiting if seat < self.people)
+        code = self.choose.choice(self._codes[seat])
+        self._asks += 1
+        self._mine = True
+        ask = f'{{"ask":"decide","client":"{self._asks}","n":{self._n},"code":{code}}}'
+        self.lines[seat].say(ask.encode())
+
+    def hear(self, seat: int, _: Line, text: bytes, size: int) -> None:
+        frame = DECODER.decode(text)
+        if frame.tell == "step":
+            self._take(seat, frame, frame.waiting)
+            if self.hears(text, size):
+                mine, self._mine = self._mine, False
+                if mine:
+                    self.told()
+                self._go_on()
+        elif frame.tell == "scene":
+            assert frame.view is not None
+            self._take(seat, frame, frame.view.waiting)
+            self._scenes += 1
+            if self._scenes == len(self.lines):
+                self._scenes = 0
+                self._go_on()
+        elif frame.refused is not None or frame.tell == "bye":
+            raise RuntimeError(f"table {self.table}: {text.decode()}")
+
+    def _take(self, seat: int, frame: Frame, waiting: list[int]) -> None:
+        assert frame.prompt is not None
+        self._n, self._waiting = frame.n, waiting
+        self._codes[seat] = [choice.code for choice in frame.prompt.choices]
+
+    def _go_on(self) -> None:
+        if not self._waiting:
+            self._asks += 1
+            self.lines[0].say(f'{{"ask":"rematch","client":"{self._asks}"}}'.encode())
+        elif not self._mine and any(seat < self.people for seat in self._waiting):
+            self.ready()
+
+    async def connect(self, port: int) -> None:
+        for seat, key in enumerate(self.keys):
+            line = await Line.connect(port, "/ws", partial(self.hear, seat))
+            self.lines.append(line)
+            line.say(f'{{"ask":"hello","table":"{self.table}","key":"{key}"}}'.encode())
+
+    def begin(self) -> None:
+        self.lines[0].say(b'{"ask":"start","client":"start"}')
+
+
+def start_server(folder: Path, database: Path) -> Server:
+    tatami = Path(sys.executable).with_name("tatami")
+    asked = ["serve", "--port", "0", "--database", database, "--bot-pause", "0", "--faults", folder / "faults"]
+    return Server([tatami, *asked], folder, folder / "ours.log")
+
+
+def make_match(server: Server, number: int, people: int = SEATS) -> OurMatch:
+    """A table with people, and bots at the other seats."""
+    match = OurMatch(number, people)
+    bots = ["bot:steady"] * (SEATS - people)
+    asked = {"game": "total_war", "seats": ["me", *["open"] * (people - 1), *bots], "public": True}
+    seated = server.post("/api/tables", asked)
+    match.table = seated["table"]
+    match.keys.append(seated["key"])
+    for _ in range(people - 1):
+        match.keys.append(server.post(f"/api/tables/{match.table}/seats", {})["key"])
+    return match
+
+
+def make_matches(server: Server, count: int, people: int = SEATS) -> list[OurMatch]:
+    return [make_match(server, number, people) for number in range(count)]
