@@ -28,6 +28,7 @@ class Match(ABC):
     async def connect(self, port: int) -> None:
         """A socket for everybody."""
 
+    @abstractmethod
     def begin(self) -> None:
         """Everybody is there."""
 

@@ -105,9 +105,8 @@ class OurMatch(Match):
 
 
 def start_server(folder: Path, database: Path) -> Server:
-    tatami = Path(sys.executable).with_name("tatami")
-    asked = ["serve", "--port", "0", "--database", database, "--bot-pause", "0", "--faults", folder / "faults"]
-    return Server([tatami, *asked], folder, folder / "ours.log")
+    command = [Path(sys.executable).with_name("tatami"), "serve", "--port", "0", "--database", database]
+    return Server([*command, "--bot-pause", "0", "--faults", folder / "faults"], folder, folder / "ours.log")
 
 
 def make_match(server: Server, number: int, people: int = SEATS) -> OurMatch:

