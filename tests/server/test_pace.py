@@ -19,17 +19,7 @@ from tatami.server.storage.engine import open_engine, read_url
 from tatami.server.storage.store import Store
 from tatami.server.thinkers import Thinkers
 from tatami.server.wire import Pace
-from tests.server.ears import Ears
-
-
-class Watch:
-    """A clock that is set by hand."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
+from tests.server.ears import Ears, Watch
 
 
 @pytest.fixture
