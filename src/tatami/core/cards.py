@@ -43,7 +43,7 @@ class Cards:
         everyone: i64 = (1 << (seats + 1)) - 1
         self.kind_count: i64 = kind_count
         self.everyone: i64 = everyone
-        self.audience: tuple[int, ...] = audience
+        self.audience: vec[i64] = column(list(audience))  # per zone; never changes, copies share it
         self.kind: vec[i64] = column(kinds)  # what is printed on it
         self.seen: vec[i64] = filled(everyone, count)  # mask of the seats that know
         self.pool: vec[i64] = filled(0, count)  # the unknown cards it may be exchanged with
@@ -473,6 +473,13 @@ def lowest_bit(mask: i64) -> i64:
     if not mask >> place & 0b11:
         place += 2
     return place if mask >> place & 1 else place + 1
+
+
+def codes_of(verb: i64, slots: i64) -> list[int]:
+    """A verb's codes for the slots of a mask, ascending."""
+    codes: list[int] = []
+    add_codes(codes, verb, slots)
+    return codes
 
 
 def add_codes(codes: list[int], verb: i64, slots: i64) -> None:
