@@ -161,7 +161,7 @@ def how_it_runs() -> str:
         return "compiled"
     reasons = [line.split(UNCOMPILED)[1].strip() for line in LOG.open() if UNCOMPILED in line]
     reason = reasons[-1] if reasons else "no compiled modules in the wheel"
-    return f"uncompiled, about ten times slower ({reason})"
+    return f"uncompiled, some thirty times slower ({reason})"
 
 
 def install_package(stamps: Stamps) -> None:
