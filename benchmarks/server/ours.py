@@ -105,7 +105,14 @@ class OurMatch(Match):
 
 
 def start_server(folder: Path, database: Path) -> Server:
-    command = [Path(sys.executable).with_name("tatami"), "serve", "--port", "0", "--database", database]
+    command: list[str | Path] = [
+        Path(sys.executable).with_name("tatami"),
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        database,
+    ]
     return Server([*command, "--bot-pause", "0", "--faults", folder / "faults"], folder, folder / "ours.log")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -14,7 +14,7 @@ from tatami.core.errors import BadInput, one_of
 from tatami.core.options import Options
 from tatami.core.rng import Rng
 from tatami.core.state import Event, State
-from tatami.core.view import Face, Prompt, View, ZoneSpec, masked, zone_view
+from tatami.core.view import Face, Prompt, View, ZoneSpec, masked, zone_views
 from tatami.core.words import LANGUAGES, Words
 
 PublicFacts = tuple[dict[str, int | str], list[dict[str, int | str]]]
@@ -72,15 +72,17 @@ class Game:
 
     def view(self, state: State, seat: int) -> View:
         """The table for a seat; `seat == state.seats` is the public gallery."""
+        return self.views(state, [seat])[0]
+
+    def views(self, state: State, seats: Sequence[int]) -> list[View]:
+        """The table for each of these seats; what they see alike is made once."""
         table, players = self.public(state)
-        return View(
-            game=self.name,
-            seat=seat,
-            waiting=[each for each in range(state.seats) if state.waiting >> each & 1],
-            zones=[zone_view(state.cards, spec, seat) for spec in self.zones(state)],
-            table=table,
-            players=players,
-        )
+        waiting = [each for each in range(state.seats) if state.waiting >> each & 1]
+        zones = [zone_views(state.cards, spec, seats) for spec in self.zones(state)]
+        return [
+            View(self.name, seat, waiting, [views[place] for views in zones], table, players)
+            for place, seat in enumerate(seats)
+        ]
 
     def face(self, state: State, code: int, seat: int) -> str:
         """The decision the actor is about to take, as this seat may read it."""

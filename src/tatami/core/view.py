@@ -3,6 +3,8 @@ cards pass through the masks here, and nothing else of a state is hidden."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from tatami.core.cards import NONE, Cards
@@ -80,12 +82,20 @@ class Prompt(msgspec.Struct, frozen=True):
     refused: list[Refusal]
 
 
-def zone_view(cards: Cards, spec: ZoneSpec, seat: int) -> ZoneView:
-    """Known cards by kind; of the others only how many."""
-    known = [
-        CardView(card, cards.kind[card]) for card in cards.in_zone(spec.zone) if cards.seen[card] >> seat & 1
-    ]
-    return ZoneView(spec.name, spec.seat, known, cards.size[spec.zone] - len(known))
+def zone_views(cards: Cards, spec: ZoneSpec, seats: Sequence[int]) -> list[ZoneView]:
+    """The zone for each of these seats: known cards by kind; of the others only how many.
+    Who knows the same cards shares one."""
+    held = [(card, cards.seen[card]) for card in cards.in_zone(spec.zone)]
+    masks = {mask for _, mask in held}
+    shared: dict[tuple[int, ...], ZoneView] = {}
+    views: list[ZoneView] = []
+    for seat in seats:
+        knows = tuple(mask >> seat & 1 for mask in masks)
+        if knows not in shared:
+            known = [CardView(card, cards.kind[card]) for card, mask in held if mask >> seat & 1]
+            shared[knows] = ZoneView(spec.name, spec.seat, known, len(held) - len(known))
+        views.append(shared[knows])
+    return views
 
 
 def seen(event: Event, seat: int) -> bool:

@@ -1,10 +1,16 @@
-"""What each reader is told, made from what he may see and nothing else."""
+"""What each reader is told, made from what he may see and nothing else.
+
+Lines of the log are kept as they are sent: the casts say what the JSON they are holds.
+"""
 
 from __future__ import annotations
+
+from typing import cast
 
 import msgspec
 
 from tatami.core.view import View, ZoneView
+from tatami.match.course import LogLine
 from tatami.match.match import Match
 from tatami.server.document import TableDoc
 from tatami.server.wire import (
@@ -58,7 +64,7 @@ def scene_frame(match: Match, view: View, reader: int, clocks: list[Clock], draf
         n=match.n,
         view=view,
         prompt=match.prompt(reader),
-        log=match.log(reader),
+        log=cast(list[LogLine], match.packed_log(reader)),
         take_back=match.can_take_back(reader),
         clocks=clocks,
         draft=draft,
@@ -74,7 +80,7 @@ def step_frame(match: Match, before: View, after: View, reader: int, clocks: lis
         players={seat: now for seat, now in enumerate(after.players) if before.players[seat] != now},
         waiting=after.waiting,
         prompt=match.prompt(reader),
-        log=match.last_log(reader),
+        log=cast(LogLine, match.packed_log(reader, 1)[0]),
         take_back=match.can_take_back(reader),
         clocks=clocks,
     )

@@ -363,9 +363,9 @@ class LiveTable:
 
     def _tell_step(self, match: Match) -> None:
         clocks = self.clocks.shown(match.waiting, self.house.now())
-        for seat, readers in self.readers.items():
+        views = match.views(list(self.readers))
+        for (seat, readers), after in zip(self.readers.items(), views, strict=True):
             before = self._views[seat]
-            after = match.view(seat)
             self._views[seat] = after
             frame = frames.encoded(frames.step_frame(match, before, after, seat, clocks))
             for reader in readers:

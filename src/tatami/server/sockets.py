@@ -82,7 +82,8 @@ class Session:
 
     async def read(self, seconds: float) -> str:
         try:
-            data = await asyncio.wait_for(self.socket.receive_data("text"), seconds)
+            async with asyncio.timeout(seconds):
+                data = await self.socket.receive_data("text")
         except TimeoutError:
             raise Closing("silent") from None
         text = data if isinstance(data, str) else data.decode(errors="replace")
