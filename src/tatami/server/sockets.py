@@ -19,7 +19,7 @@ from tatami.server.hub import Hub
 from tatami.server.live import LiveTable, answer
 from tatami.server.metrics import SOCKETS
 from tatami.server.refused import Refused
-from tatami.server.wire import Answer, AnyAsk, Bye, Draft, Hello, Ping, Pong, Request
+from tatami.server.wire import AnyAsk, Bye, Draft, Hello, Ping, Pong, Request
 
 LARGEST_FRAME: Final = 16_384  # bytes
 HELLO_SECONDS: Final = 5.0  # until the first frame must be there
@@ -99,7 +99,7 @@ class Door:
         self._hub = hub
         self._nameless: Counter[str] = Counter()
         self._by_key: Counter[str] = Counter()
-        self._doing: set[asyncio.Task[Answer]] = set()
+        self._doing: set[asyncio.Task[None]] = set()
 
     async def serve(self, socket: WebSocket, address: str) -> None:  # type: ignore[type-arg]
         await socket.accept()
@@ -204,16 +204,17 @@ class Door:
             doing = asyncio.create_task(do(live, session, asked))
             self._doing.add(doing)
             doing.add_done_callback(self._doing.discard)
-            session.send(frames.encoded(await asyncio.shield(doing)))
+            await asyncio.shield(doing)
 
 
-async def do(live: LiveTable, session: Session, asked: Request) -> Answer:
-    """Exactly one answer to a request."""
+async def do(live: LiveTable, session: Session, asked: Request) -> None:
+    """Exactly one answer to a request. It leaves together with what else has just been told."""
     try:
         async with live.lock:
-            return answer(asked.client, key=await HANDLERS[type(asked)](live, session, asked))
+            done = answer(asked.client, key=await HANDLERS[type(asked)](live, session, asked))
     except Refused as refused:
-        return answer(asked.client, refused)
+        done = answer(asked.client, refused)
+    session.send(frames.encoded(done))
 
 
 class _Client(msgspec.Struct):
