@@ -20,6 +20,7 @@ import uvicorn
 from tatami.cli.common import OK
 from tatami.core.errors import BadInput
 from tatami.server.app import make_app
+from tatami.server.packing import Packing
 from tatami.server.settings import Settings
 from tatami.server.sockets import LARGEST_FRAME
 from tatami.server.storage.engine import is_sqlite, read_url
@@ -39,7 +40,7 @@ def serve_command(asked: Namespace) -> int:
         make_app(settings, client=None if asked.client is None else Path(asked.client)),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Packing,
         ws_max_size=LARGEST_FRAME * 2,  # a larger one is cut off; a smaller one is answered
         loop="uvloop",
         proxy_headers=settings.behind_proxy,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -14,7 +14,7 @@ from tatami.core.errors import BadInput, one_of
 from tatami.core.options import Options
 from tatami.core.rng import Rng
 from tatami.core.state import Event, State
-from tatami.core.view import Face, Prompt, View, ZoneSpec, masked, zone_views
+from tatami.core.view import Face, Prompt, Shown, View, ZoneSpec, masked, zone_views
 from tatami.core.words import LANGUAGES, Words
 
 PublicFacts = tuple[dict[str, int | str], list[dict[str, int | str]]]
@@ -72,15 +72,18 @@ class Game:
 
     def view(self, state: State, seat: int) -> View:
         """The table for a seat; `seat == state.seats` is the public gallery."""
-        return self.views(state, [seat])[0]
+        return self.views(state, [seat], {})[0]
 
-    def views(self, state: State, seats: Sequence[int]) -> list[View]:
-        """The table for each of these seats; what they see alike is made once."""
+    def views(self, state: State, seats: list[int], shown: dict[int, Shown]) -> list[View]:
+        """The table for each of these seats. `shown` holds zones as they were shown before, and is
+        brought up to date."""
         table, players = self.public(state)
         waiting = [each for each in range(state.seats) if state.waiting >> each & 1]
-        zones = [zone_views(state.cards, spec, seats) for spec in self.zones(state)]
+        specs = self.zones(state)
+        for spec in specs:
+            shown[spec.zone] = zone_views(state.cards, spec, seats, shown.get(spec.zone))
         return [
-            View(self.name, seat, waiting, [views[place] for views in zones], table, players)
+            View(self.name, seat, waiting, [shown[spec.zone].views[place] for spec in specs], table, players)
             for place, seat in enumerate(seats)
         ]
 

@@ -3,7 +3,7 @@ cards pass through the masks here, and nothing else of a state is hidden."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
 
 import msgspec
 
@@ -82,20 +82,27 @@ class Prompt(msgspec.Struct, frozen=True):
     refused: list[Refusal]
 
 
-def zone_views(cards: Cards, spec: ZoneSpec, seats: Sequence[int]) -> list[ZoneView]:
-    """The zone for each of these seats: known cards by kind; of the others only how many.
-    Who knows the same cards shares one."""
-    held = [(card, cards.seen[card]) for card in cards.in_zone(spec.zone)]
-    masks = {mask for _, mask in held}
-    shared: dict[tuple[int, ...], ZoneView] = {}
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a zone held, and how these seats saw it."""
+
+    held: list[int]
+    seats: list[int]
+    views: list[ZoneView]
+
+
+def zone_views(cards: Cards, spec: ZoneSpec, seats: list[int], before: Shown | None) -> Shown:
+    """The zone for each of these seats: known cards by kind; of the others only how many. Mostly it
+    holds what it held before, and is shown as it was."""
+    held = cards.held(spec.zone)
+    if before is not None and before.held == held and before.seats == seats:
+        return before
+    there = list(zip(held[::3], held[1::3], held[2::3], strict=True))
     views: list[ZoneView] = []
     for seat in seats:
-        knows = tuple(mask >> seat & 1 for mask in masks)
-        if knows not in shared:
-            known = [CardView(card, cards.kind[card]) for card, mask in held if mask >> seat & 1]
-            shared[knows] = ZoneView(spec.name, spec.seat, known, len(held) - len(known))
-        views.append(shared[knows])
-    return views
+        known = [CardView(card, kind) for card, kind, mask in there if mask >> seat & 1]
+        views.append(ZoneView(spec.name, spec.seat, known, len(there) - len(known)))
+    return Shown(held, seats, views)
 
 
 def seen(event: Event, seat: int) -> bool:

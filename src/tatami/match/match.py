@@ -17,7 +17,7 @@ from tatami.core.game import Game, winners
 from tatami.core.options import Options
 from tatami.core.rng import KEY_BYTES, Rng
 from tatami.core.state import IllegalDecision, State
-from tatami.core.view import Prompt, View
+from tatami.core.view import Prompt, Shown, View
 from tatami.games import find_game
 from tatami.match.course import Attempt, Course, LogLine, RuleFault, Setting, open_setting
 from tatami.match.journal import Journal, RecordFile, Sealed
@@ -75,6 +75,7 @@ class Match:
         self._course = Course(header, setting)
         self._journal = journal
         self._log: list[list[bytes]] = []  # per decision that stands, per reader, as it is sent
+        self._shown: dict[int, Shown] = {}  # zones, as they were last shown to those who look on
 
     # -- beginning, going on, closing ------------------------------------------------------
 
@@ -244,7 +245,8 @@ class Match:
     @property
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
-        return [seat for seat in range(self.seats) if self._course.waits_for(seat)]
+        mask = self._course.state.waiting
+        return [seat for seat in range(self.setting.seats) if mask >> seat & 1]
 
     @property
     def actor(self) -> int:
@@ -276,13 +278,14 @@ class Match:
 
     def view(self, seat: int) -> View:
         """The table for a seat; `seat == seats` is the public gallery."""
-        return self.views([seat])[0]
+        self._check_reader(seat)
+        return self.game.view(self._course.state, seat)
 
-    def views(self, seats: Sequence[int]) -> list[View]:
-        """The table for each of these seats."""
+    def views(self, seats: list[int]) -> list[View]:
+        """The table for each of these seats, who are told of every decision."""
         for seat in seats:
             self._check_reader(seat)
-        return self.game.views(self._course.state, seats)
+        return self.game.views(self._course.state, seats, self._shown)
 
     def prompt(self, seat: int) -> Prompt:
         """What the seat is asked, also while others are asked before it."""
