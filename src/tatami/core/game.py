@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -14,7 +14,7 @@ from tatami.core.errors import BadInput, one_of
 from tatami.core.options import Options
 from tatami.core.rng import Rng
 from tatami.core.state import Event, State
-from tatami.core.view import Face, Prompt, Shown, View, ZoneSpec, masked, zone_views
+from tatami.core.view import Face, Prompt, Shown, Sight, View, ZoneSpec, masked, show_zone
 from tatami.core.words import LANGUAGES, Words
 
 PublicFacts = tuple[dict[str, int | str], list[dict[str, int | str]]]
@@ -72,20 +72,16 @@ class Game:
 
     def view(self, state: State, seat: int) -> View:
         """The table for a seat; `seat == state.seats` is the public gallery."""
-        return self.views(state, [seat], {})[0]
+        return self.sight(state, [seat]).view(seat)
 
-    def views(self, state: State, seats: list[int], shown: dict[int, Shown]) -> list[View]:
-        """The table for each of these seats. `shown` holds zones as they were shown before, and is
-        brought up to date."""
+    def sight(self, state: State, readers: list[int], before: Sight | None = None) -> Sight:
+        """The table for several readers; with what the same ones had before them, little is made anew."""
         table, players = self.public(state)
         waiting = [each for each in range(state.seats) if state.waiting >> each & 1]
         specs = self.zones(state)
-        for spec in specs:
-            shown[spec.zone] = zone_views(state.cards, spec, seats, shown.get(spec.zone))
-        return [
-            View(self.name, seat, waiting, [shown[spec.zone].views[place] for spec in specs], table, players)
-            for place, seat in enumerate(seats)
-        ]
+        known: Sequence[Shown | None] = [None] * len(specs) if before is None else before.zones
+        zones = [show_zone(state.cards, spec, readers, zone) for spec, zone in zip(specs, known, strict=True)]
+        return Sight(self.name, readers, waiting, zones, table, players)
 
     def face(self, state: State, code: int, seat: int) -> str:
         """The decision the actor is about to take, as this seat may read it."""

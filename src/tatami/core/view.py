@@ -84,25 +84,46 @@ class Prompt(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a zone held, and how these seats saw it."""
+    """A zone: what it holds, and how each reader sees it."""
 
     held: list[int]
-    seats: list[int]
     views: list[ZoneView]
 
 
-def zone_views(cards: Cards, spec: ZoneSpec, seats: list[int], before: Shown | None) -> Shown:
-    """The zone for each of these seats: known cards by kind; of the others only how many. Mostly it
-    holds what it held before, and is shown as it was."""
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The table as several readers see it."""
+
+    game: str
+    readers: list[int]
+    waiting: list[int]
+    zones: list[Shown]
+    table: dict[str, int | str]
+    players: list[dict[str, int | str]]
+
+    def view(self, reader: int) -> View:
+        place = self.readers.index(reader)
+        zones = [zone.views[place] for zone in self.zones]
+        return View(self.game, reader, self.waiting, zones, self.table, self.players)
+
+
+def show_zone(cards: Cards, spec: ZoneSpec, readers: list[int], before: Shown | None) -> Shown:
+    """The zone for each reader: known cards by kind; of the others only how many. Who knows the same
+    cards shares a view; and mostly a zone holds what it held before, and is shown as it was."""
     held = cards.held(spec.zone)
-    if before is not None and before.held == held and before.seats == seats:
+    if before is not None and before.held == held:
         return before
     there = list(zip(held[::3], held[1::3], held[2::3], strict=True))
+    masks = set(held[2::3])
+    shared: dict[tuple[int, ...], ZoneView] = {}
     views: list[ZoneView] = []
-    for seat in seats:
-        known = [CardView(card, kind) for card, kind, mask in there if mask >> seat & 1]
-        views.append(ZoneView(spec.name, spec.seat, known, len(there) - len(known)))
-    return Shown(held, seats, views)
+    for reader in readers:
+        knows = tuple([mask >> reader & 1 for mask in masks])
+        if knows not in shared:
+            known = [CardView(card, kind) for card, kind, mask in there if mask >> reader & 1]
+            shared[knows] = ZoneView(spec.name, spec.seat, known, len(there) - len(known))
+        views.append(shared[knows])
+    return Shown(held, views)
 
 
 def seen(event: Event, seat: int) -> bool:

@@ -17,7 +17,7 @@ from tatami.core.game import Game, winners
 from tatami.core.options import Options
 from tatami.core.rng import KEY_BYTES, Rng
 from tatami.core.state import IllegalDecision, State
-from tatami.core.view import Prompt, Shown, View
+from tatami.core.view import Prompt, Sight, View
 from tatami.games import find_game
 from tatami.match.course import Attempt, Course, LogLine, RuleFault, Setting, open_setting
 from tatami.match.journal import Journal, RecordFile, Sealed
@@ -75,7 +75,6 @@ class Match:
         self._course = Course(header, setting)
         self._journal = journal
         self._log: list[list[bytes]] = []  # per decision that stands, per reader, as it is sent
-        self._shown: dict[int, Shown] = {}  # zones, as they were last shown to those who look on
 
     # -- beginning, going on, closing ------------------------------------------------------
 
@@ -281,11 +280,9 @@ class Match:
         self._check_reader(seat)
         return self.game.view(self._course.state, seat)
 
-    def views(self, seats: list[int]) -> list[View]:
-        """The table for each of these seats, who are told of every decision."""
-        for seat in seats:
-            self._check_reader(seat)
-        return self.game.views(self._course.state, seats, self._shown)
+    def sight(self, before: Sight | None = None) -> Sight:
+        """The table as all readers see it, after what they had before them."""
+        return self.game.sight(self._course.state, list(range(self.seats + 1)), before)
 
     def prompt(self, seat: int) -> Prompt:
         """What the seat is asked, also while others are asked before it."""
