@@ -5,10 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from benchmarks.server.line import Line
 
-SEATS = 4
+SEATS: Final = 4
 
 
 class Match(ABC):
@@ -22,7 +23,6 @@ class Match(ABC):
         self.frames = 0  # that told of a decision
         self.packed = 0  # bytes of these on the wire
         self.bytes = 0  # and of the text in them
-        self._heard = 0
 
     @abstractmethod
     async def connect(self, port: int) -> None:
@@ -36,16 +36,11 @@ class Match(ABC):
     def decide(self) -> None:
         """Whoever is asked decides at random."""
 
-    def hears(self, text: bytes, size: int) -> bool:
-        """Somebody has heard of a decision: whether he was the last."""
+    def count(self, text: bytes, size: int) -> None:
+        """Somebody has heard of a decision."""
         self.frames += 1
         self.packed += size
         self.bytes += len(text)
-        self._heard += 1
-        if self._heard < len(self.lines):
-            return False
-        self._heard = 0
-        return True
 
     def close(self) -> None:
         for line in self.lines:

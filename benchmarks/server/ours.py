@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -26,6 +26,10 @@ class View(msgspec.Struct):
     waiting: list[int]
 
 
+class Log(msgspec.Struct):
+    seat: int
+
+
 class Frame(msgspec.Struct):
     """As much of a frame as is needed to play."""
 
@@ -37,7 +41,14 @@ class Frame(msgspec.Struct):
     refused: dict[str, Any] | None = None
 
 
-DECODER = msgspec.json.Decoder(Frame)
+class Step(msgspec.Struct):
+    """As much as tells whose decision it was."""
+
+    log: Log
+
+
+DECODER: Final = msgspec.json.Decoder(Frame)
+STEPS: Final = msgspec.json.Decoder(Step)
 
 
 class OurMatch(Match):
@@ -48,50 +59,50 @@ class OurMatch(Match):
         self.table = ""
         self.keys: list[str] = []
         self.people = people
-        self._n = 0
         self._waiting: list[int] = []
         self._codes: list[list[int]] = [[] for _ in range(people)]
-        self._scenes = 0
+        self._heard = [-1] * people  # by seat: the number of the last decision
+        self._decided = -1  # the seat of ours that has just decided
+        self._counts_at = -1  # when all have heard of this decision, it counts
         self._asks = 0
-        self._mine = False  # whether the open decision is of one of us, and not of a bot
 
     def decide(self) -> None:
         seat = next(seat for seat in self._waiting if seat < self.people)
         code = self.choose.choice(self._codes[seat])
         self._asks += 1
-        self._mine = True
-        ask = f'{{"ask":"decide","client":"{self._asks}","n":{self._n},"code":{code}}}'
+        self._decided = seat
+        ask = f'{{"ask":"decide","client":"{self._asks}","n":{self._heard[seat]},"code":{code}}}'
         self.lines[seat].say(ask.encode())
 
     def hear(self, seat: int, _: Line, text: bytes, size: int) -> None:
         frame = DECODER.decode(text)
         if frame.tell == "step":
+            self.count(text, size)
+            if self._counts_at < 0 <= self._decided == STEPS.decode(text).log.seat:
+                self._counts_at = frame.n
             self._take(seat, frame, frame.waiting)
-            if self.hears(text, size):
-                mine, self._mine = self._mine, False
-                if mine:
-                    self.told()
-                self._go_on()
         elif frame.tell == "scene":
             assert frame.view is not None
             self._take(seat, frame, frame.view.waiting)
-            self._scenes += 1
-            if self._scenes == len(self.lines):
-                self._scenes = 0
-                self._go_on()
         elif frame.refused is not None or frame.tell == "bye":
             raise RuntimeError(f"table {self.table}: {text.decode()}")
 
     def _take(self, seat: int, frame: Frame, waiting: list[int]) -> None:
         assert frame.prompt is not None
-        self._n, self._waiting = frame.n, waiting
+        self._heard[seat], self._waiting = frame.n, waiting
         self._codes[seat] = [choice.code for choice in frame.prompt.choices]
+        if 0 <= self._counts_at <= min(self._heard):
+            self._counts_at = self._decided = -1
+            self.told()
+        if min(self._heard) == max(self._heard):
+            self._go_on()
 
     def _go_on(self) -> None:
+        """All have heard the same."""
         if not self._waiting:
             self._asks += 1
             self.lines[0].say(f'{{"ask":"rematch","client":"{self._asks}"}}'.encode())
-        elif not self._mine and any(seat < self.people for seat in self._waiting):
+        elif self._decided < 0 and any(seat < self.people for seat in self._waiting):
             self.ready()
 
     async def connect(self, port: int) -> None:

@@ -44,7 +44,7 @@ class PeerMatch(Match):
         super().__init__(number)
         self.name = name
         self.keys: list[str] = []
-        self._synced = 0
+        self._heard = 0  # seats that know the state
         self._state: State | None = None
 
     def decide(self) -> None:
@@ -62,7 +62,10 @@ class PeerMatch(Match):
     def hear(self, seat: int, line: Line, text: bytes, size: int) -> None:
         if text.startswith(UPDATE):
             self._state = UPDATES.decode(text[9:])[2]
-            if self.hears(text, size):
+            self.count(text, size)
+            self._heard += 1
+            if self._heard == SEATS:
+                self._heard = 0
                 self.told()
                 self.ready()
         elif text.startswith(b"0"):
@@ -71,8 +74,9 @@ class PeerMatch(Match):
             line.say(emitted("sync", self.name, str(seat), self.keys[seat], SEATS))
         elif text.startswith(SYNC):
             self._state = SYNCS.decode(text[9:])[2].state
-            self._synced += 1
-            if self._synced == SEATS:
+            self._heard += 1
+            if self._heard == SEATS:
+                self._heard = 0
                 self.ready()
         elif text == b"2":
             line.say(b"3")
