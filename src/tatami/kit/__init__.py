@@ -35,7 +35,7 @@ from tatami.kit.laws import (
     prompts_equal_legal,
     words_can_be_said,
 )
-from tatami.kit.secrecy import nothing_hidden_is_sent
+from tatami.kit.secrecy import hidden_decisions_stay_hidden, nothing_hidden_is_sent
 from tatami.kit.transcript import check_golden, golden_match, golden_tables, told_digest
 
 __all__ = [
@@ -65,6 +65,7 @@ PROMISES: Final[dict[str, Callable[[Case], object]]] = {
         saved_states_return,
         calling_decides_nothing,
         nothing_hidden_is_sent,
+        hidden_decisions_stay_hidden,
         marks_stay_hidden,
         counting_is_exact,
     )

@@ -130,3 +130,15 @@ def played(state: State, code: int) -> list[Event]:
     events = state.events
     state.events = None
     return events
+
+
+def check_position(case: Case, state: State, where: str = "") -> None:
+    """The state can be a position of the game, and whoever is asked can decide."""
+    try:
+        state.check()
+    except AssertionError as error:
+        raise Broken(f"{error} {where} ({case})") from error
+    for seat in waiting_seats(state):
+        case.require(
+            bool(called(state, seat).legal()), f"seat {seat + 1} is asked but has no decision {where}"
+        )

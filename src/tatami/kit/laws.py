@@ -8,7 +8,7 @@ from tatami.core.game import Game, winners
 from tatami.core.proof import Proof
 from tatami.core.state import IllegalDecision, State
 from tatami.core.words import LANGUAGES, Speech, Words
-from tatami.kit.case import Broken, Case, called, waiting_seats, walk
+from tatami.kit.case import Broken, Case, called, check_position, waiting_seats, walk
 from tatami.kit.sent import said, shown, view_and_prompt
 from tatami.match.secret import packed
 
@@ -62,7 +62,7 @@ def decisions_are_possible(case: Case) -> None:
 
 
 def may_decide(case: Case, state: State) -> None:
-    state.check()
+    check_position(case, state)
     case.require(state.waiting != 0 or state.legal() == [], "decisions are left after the end")
     case.require(
         not state.waiting or bool(state.waiting >> state.actor & 1),
@@ -71,7 +71,6 @@ def may_decide(case: Case, state: State) -> None:
     for seat in waiting_seats(state):
         asked = called(state, seat)
         codes = asked.legal()
-        case.require(bool(codes), f"seat {seat + 1} is asked but has no decision")
         case.require(codes == sorted(set(codes)), f"the codes {codes} do not ascend")
         case.require(
             codes[0] >= 0 and codes[-1] < case.game.codes, f"the codes {codes} leave the action space"

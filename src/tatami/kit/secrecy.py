@@ -6,16 +6,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from tatami.core.cards import NONE, Cards
 from tatami.core.rng import Rng
 from tatami.core.state import Event, State
 from tatami.core.view import masked
-from tatami.kit.case import MOST_DECISIONS, Broken, Case, any_seat, called, played, waiting_seats
+from tatami.kit.case import MOST_DECISIONS, Broken, Case, any_seat, called, check_position, played, walk
 from tatami.kit.sent import shown, told
 from tatami.match.secret import packed
 
 WORLDS: Final = 8  # imagined until the same decision is possible in one
 
-Learned = list[tuple[int, int]]  # cards, and what turned out to be printed on them
+Lesson = tuple[tuple[int, ...], int]  # a sort of card, and the kind that one of them turned out to be
 
 
 def nothing_hidden_is_sent(case: Case) -> None:
@@ -76,7 +77,7 @@ def learns_otherwise(
 ) -> bool:
     """Decide the same in both; whether the reader learns different things. If not, he is told the same."""
     sent: list[bytes] = []
-    learned: list[Learned] = []
+    learned: list[list[Lesson]] = []
     for state, before in (truth, world):
         state.call(before.actor)
         events = played(state, code)
@@ -92,16 +93,24 @@ def learns_otherwise(
     return False
 
 
-def lessons(before: State, after: State, events: list[Event], reader: int) -> Learned:
-    """The cards the reader got to know by a decision, in whatever way."""
-    seen = [masked(event, reader) for event in events]
-    named = [(event.card, event.kind) for event in seen if event.card >= 0]
-    cards = after.cards
-    return named + [
-        (card, cards.kind[card])
+def lessons(before: State, after: State, events: list[Event], reader: int) -> list[Lesson]:
+    """What the reader got to see by a decision: kinds, each on a card of a sort. Which one of several
+    cards of a sort it was, nobody could tell before, so it must not depend on what is hidden."""
+    told_of = [masked(event, reader) for event in events]
+    cards, seen_before = after.cards, before.cards.seen
+    new = [
+        (sort_of(before.cards, card), cards.kind[card])
         for card in range(len(cards.kind))
-        if cards.seen[card] >> reader & 1 and not before.cards.seen[card] >> reader & 1
+        if cards.seen[card] >> reader & 1 and not seen_before[card] >> reader & 1
     ]
+    named = [(sort_of(before.cards, event.card), event.kind) for event in told_of if event.card != NONE]
+    return named + sorted(new)
+
+
+def sort_of(cards: Cards, card: int) -> tuple[int, ...]:
+    """All that could be told apart of a card by those who did not see its face."""
+    barred = cards.barred[card] if len(cards.barred) else 0
+    return cards.zone[card], cards.seen[card], cards.pool[card], barred
 
 
 def compare(case: Case, truth: State, world: State, reader: int, stream: Rng) -> None:
@@ -118,26 +127,24 @@ def compare(case: Case, truth: State, world: State, reader: int, stream: Rng) ->
     case.require(
         truth.cards.save()[1:] == world.cards.save()[1:], "the history of cards depends on what is hidden"
     )
-    twin = stream.clone()
     case.require(
-        packed(truth.imagine(reader, stream.clone()).save()) == packed(world.imagine(reader, twin).save()),
+        world_bytes(truth, reader, stream) == world_bytes(world, reader, stream),
         f"the same knowledge of reader {reader + 1} and the same stream gave two worlds",
     )
 
 
 def imagined(case: Case, truth: State, reader: int, stream: Rng) -> State:
-    """A world of the reader's, which must be a position of the game that agrees with all he sees."""
+    """Another truth that the reader cannot tell from this one. It is dealt by the core alone: a game
+    that imagines otherwise is asked for a world of its own, and shown up by `compare`."""
     before = packed(truth.save())
-    world = truth.imagine(reader, stream)
+    check_world(case, truth, truth.imagine(reader, stream), reader)
     case.require(packed(truth.save()) == before, "imagining has changed the truth")
-    try:
-        world.check()
-    except AssertionError as error:
-        raise Broken(f"an imagined world cannot be: {error} ({case})") from error
-    for seat in waiting_seats(world):
-        case.require(
-            bool(called(world, seat).legal()), f"seat {seat + 1} has no decision in an imagined world"
-        )
+    return State.imagine(truth, reader, stream)
+
+
+def check_world(case: Case, truth: State, world: State, reader: int) -> None:
+    """A world is a position of the game that agrees with all its reader has seen."""
+    check_position(case, world, "in an imagined world")
     kinds, kinds_there, pool = truth.cards.kind, world.cards.kind, truth.cards.pool
     known = [card for card in range(len(kinds)) if truth.cards.seen[card] >> reader & 1]
     case.require(
@@ -147,4 +154,37 @@ def imagined(case: Case, truth: State, reader: int, stream: Rng) -> State:
         Counter(zip(pool, kinds, strict=True)) == Counter(zip(pool, kinds_there, strict=True)),
         "a world exchanges cards that nobody could take for one another",
     )
-    return world
+
+
+def hidden_decisions_stay_hidden(case: Case) -> None:
+    """Two decisions of which a reader is told the same leave him imagining the same."""
+    stream = case.stream()
+    for step in walk(case):
+        codes = step.before.legal()
+        other = codes[stream.below(len(codes))]
+        reader = stream.below(case.seats + 1)
+        if reader != step.seat and other != step.code:
+            fork = step.before.clone()
+            events = played(fork, other)
+            here = everything(case, step.before, step.code, step.after, step.events, reader)
+            if here == everything(case, step.before, other, fork, events, reader):
+                case.require(
+                    world_bytes(step.after, reader, stream) == world_bytes(fork, reader, stream),
+                    f"reader {reader + 1} imagines a secret decision of seat {step.seat + 1} as it was",
+                )
+
+
+def everything(
+    case: Case, before: State, code: int, after: State, events: list[Event], reader: int
+) -> tuple[bytes, bytes, list[Lesson], list[list[int]]]:
+    """All that a decision can have taught a reader."""
+    return (
+        told(case.game, before, code, after, events, reader),
+        shown(case.game, after, reader),
+        lessons(before, after, events, reader),
+        after.cards.save()[1:],
+    )
+
+
+def world_bytes(state: State, reader: int, stream: Rng) -> bytes:
+    return packed(state.imagine(reader, stream.clone()).save())
