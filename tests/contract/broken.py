@@ -245,6 +245,15 @@ def start_without_forgetting(seats: int, options: Options, box: object, rng: Rng
     return state
 
 
+class Stumbles(HighCard):
+    def end_trick(self) -> None:
+        self.leader = self.tricks // (1 - self.tricks)
+        super().end_trick()
+
+
+SHARES_POINTS = game_of(SharesPoints)
+
+
 @dataclass(frozen=True)
 class Fault:
     """A broken game, the promise it breaks, and how the kit says so."""
@@ -282,8 +291,9 @@ FAULTS = {
     "a hand slips into the shuffle": Fault(
         "counting_is_exact", game_of(ShufflesHandsIn), "nobody was told of"
     ),
-    "a clone shares a list": Fault("clones_share_nothing", game_of(SharesPoints), "has changed the original"),
-    "a kept copy goes on changing": Fault("kept_copies_stay", game_of(SharesPoints), "has changed"),
+    "a clone shares a list": Fault("clones_share_nothing", SHARES_POINTS, "has changed the original"),
+    "a kept copy goes on changing": Fault("kept_copies_stay", SHARES_POINTS, "has changed"),
+    "a rule fails": Fault("kept_copies_stay", game_of(Stumbles), "a rule fails: ZeroDivisionError"),
     "a field is not saved": Fault("saved_states_return", game_of(ForgetsTheLeader), "goes on differently"),
     "chance lies outside the state": Fault("saved_states_return", game_of(RemembersElsewhere), "differently"),
     "a call decides something": Fault("calling_decides_nothing", game_of(CallsTwice), "a call has changed"),

@@ -20,7 +20,7 @@ from typing import Final
 from tatami.core.game import Game
 from tatami.core.proof import Proof
 from tatami.kit.canary import marks_stay_hidden
-from tatami.kit.case import Broken, Case, any_case, option_values
+from tatami.kit.case import Broken, Case, any_case, hold, option_values
 from tatami.kit.copies import (
     calling_decides_nothing,
     clones_share_nothing,
@@ -49,6 +49,7 @@ __all__ = [
     "everything_happens",
     "golden_match",
     "golden_tables",
+    "hold",
     "option_values",
     "told_digest",
 ]
@@ -76,5 +77,5 @@ def conform(game: Game, matches: int = 20) -> dict[str, int]:
     """Hold the game to every promise in so many random matches each; `Broken` is raised otherwise."""
     for promise in PROMISES.values():
         for seed in range(matches):
-            promise(any_case(game, seed))
+            hold(promise, any_case(game, seed))
     return dict.fromkeys(PROMISES, matches)

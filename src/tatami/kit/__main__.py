@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 
 from tatami.core.errors import BadInput
 from tatami.core.game import Game
 from tatami.games import find_game
-from tatami.kit import PROMISES, Broken, any_case, everything_happens
+from tatami.kit import PROMISES, Broken, any_case, everything_happens, hold
 from tatami.kit.exhaustive import MOST_MATCHES
 
 
@@ -29,39 +30,44 @@ def game_of(name: str) -> Game:
     return found
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tatami.kit", description=__doc__)
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--matches", type=int, default=20, help="random matches for each promise")
     parser.add_argument("--seed", type=int, default=1, help="of the first match")
-    parser.add_argument(
-        "--most", type=int, default=MOST_MATCHES, help="matches until everything must have happened"
-    )
-    asked = parser.parse_args()
+    parser.add_argument("--most", type=int, default=MOST_MATCHES, help="matches in which all must happen")
+    asked = parser.parse_args(arguments)
     try:
-        return hold(game_of(asked.game), asked.matches, asked.seed, asked.most)
+        if min(asked.matches, asked.most) < 1:
+            raise BadInput("--matches and --most are at least 1")
+        game = game_of(asked.game)
     except BadInput as error:
         print(f"tatami: {error}", file=sys.stderr)
         return 2
+    promised = [keeps(game, name, range(asked.seed, asked.seed + asked.matches)) for name in PROMISES]
+    return 0 if all([*promised, shows_everything(game, asked.most, asked.seed)]) else 1
 
 
-def hold(game: Game, matches: int, seed: int, most: int) -> int:
-    """Say of each promise whether it is kept; 1 if one is not."""
-    broken = 0
-    for name, promise in PROMISES.items():
-        try:
-            for each in range(seed, seed + matches):
-                promise(any_case(game, each))
-            print(f"kept    {name}", flush=True)
-        except Broken as error:
-            broken = 1
-            print(f"BROKEN  {name}: {error}", flush=True)
+def keeps(game: Game, name: str, seeds: Iterable[int]) -> bool:
+    """Say whether a promise is kept in these matches."""
+    try:
+        for seed in seeds:
+            hold(PROMISES[name], any_case(game, seed))
+    except Broken as error:
+        print(f"BROKEN  {name}: {error}", flush=True)
+        return False
+    print(f"kept    {name}", flush=True)
+    return True
+
+
+def shows_everything(game: Game, most: int, seed: int) -> bool:
+    """Print the table of what has happened, gaps and all."""
     try:
         print(everything_happens(game, most, seed).table())
     except Broken as error:
-        broken = 1
         print(f"BROKEN  {error}")
-    return broken
+        return False
+    return True
 
 
 if __name__ == "__main__":

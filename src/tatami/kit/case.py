@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
@@ -13,6 +13,7 @@ from tatami.core.game import Game
 from tatami.core.options import Options
 from tatami.core.rng import KEY_BYTES, Rng
 from tatami.core.state import Event, State
+from tatami.match.record import one_line
 
 HIGHEST_NUMBER: Final = 20  # tried for options that take a whole number
 MOST_DECISIONS: Final = 20_000  # a match this long does not end
@@ -22,7 +23,7 @@ class Broken(AssertionError):
     """The game breaks a promise; the message says which, and in which case."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Case:
     """A game, and everything a match of it follows from."""
 
@@ -51,6 +52,18 @@ class Case:
     def __str__(self) -> str:
         options = "".join(f" {name}={value}" for name, value in self.given.items())
         return f"{self.game.name}, {self.seats} seats, seed {self.seed}{options}"
+
+    __repr__ = __str__
+
+
+def hold(promise: Callable[[Case], object], case: Case) -> None:
+    """Check a promise; whatever else a rule may raise on the way breaks it too."""
+    try:
+        promise(case)
+    except Broken:
+        raise
+    except Exception as error:
+        raise Broken(f"a rule fails: {one_line(error)} ({case})") from error
 
 
 def option_values(game: Game, seats: int) -> dict[str, tuple[str, ...]]:

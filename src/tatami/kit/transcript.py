@@ -6,6 +6,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from tatami.core.cardtable import CardTable
 from tatami.core.game import Game
 from tatami.core.proof import Table
 from tatami.kit.case import Broken
@@ -36,13 +37,14 @@ def table_name(table: Table) -> str:
 
 
 def golden_match(game: Game, table: Table) -> bytes:
-    """The record of a match at this table, played by the game's bots in turn."""
+    """The record of a match at this table, played by the game's bots in turn. Today's cards go into
+    it as if an owner had brought them: balancing the game's own does not change the transcript."""
     seats, given = table
     bots = sorted(game.bots)
+    cards = CardTable(game.read_cards(None).document, shipped=False)
     people = [Seat(f"P{seat + 1}", f"bot:{bots[seat % len(bots)]}") for seat in range(seats)]
-    match = Match.begin(
-        game, people, options=game.options.read(dict(given), seats), secret=secret_from_seed(SEED)
-    )
+    options = game.options.read(dict(given), seats)
+    match = Match.begin(game, people, options=options, cards=cards, secret=secret_from_seed(SEED))
     with Players(match) as players:
         players.advance()
     return match.record()
@@ -58,8 +60,8 @@ def check_golden(game: Game, table: Table, data: bytes) -> None:
         )
     header = read_record(data, name).header
     seats, given = table
-    options = game.options.read(dict(given), seats).words()
-    if (header.game, len(header.seats), header.options) != (game.name, seats, options):
+    today = game.options.read(dict(given), seats)
+    if len(header.seats) != seats or game.options.read(header.options, seats) != today:
         raise Broken(f"the transcript {name} is of another table")
 
 
