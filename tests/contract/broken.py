@@ -59,6 +59,16 @@ class TellsTheDraw(HighCard):
         self.tell(DREW, seat, NONE, self.cards.kind[self.cards.top[HAND + seat]])
 
 
+class ShowsTheDrawInPassing(HighCard):
+    """An event claims that everybody saw the card."""
+
+    def draw(self, seat: int) -> None:
+        super().draw(seat)
+        card = self.cards.top[HAND + seat]
+        if self.events is not None:
+            self.events.append(Event(DREW, seat, card, self.cards.kind[card], self.cards.everyone, 0, 0))
+
+
 class AsksOnlyTheStrong(HighCard):
     """Whom a trick asks depends on what is in hand."""
 
@@ -277,6 +287,7 @@ FAULTS = {
         "marks_stay_hidden", replace(GAME, prompt=prompt_names_the_next), "of which he sees no card"
     ),
     "an event tells a number": Fault("nothing_hidden_is_sent", game_of(TellsTheDraw), "is told of decision"),
+    "an event shows what was hidden": Fault("marks_stay_hidden", game_of(ShowsTheDrawInPassing), "never saw"),
     "being asked tells something": Fault(
         "nothing_hidden_is_sent", game_of(AsksOnlyTheStrong), "depends on what"
     ),

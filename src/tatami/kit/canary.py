@@ -6,9 +6,8 @@ from __future__ import annotations
 import re
 
 from tatami.core.cards import NONE
-from tatami.core.state import State
-from tatami.core.view import masked
-from tatami.kit.case import Case, walk
+from tatami.core.state import Event, State
+from tatami.kit.case import Case, Step, walk
 from tatami.kit.sent import encoded, told, view_and_prompt
 
 CARD = re.compile(rb'"card:(\d+)"')
@@ -24,16 +23,22 @@ def marks_stay_hidden(case: Case) -> None:
         for reader in range(case.seats + 1):
             look_at_rest(case, step.after, reader, words)
             for event in step.events:
-                seen = masked(event, reader)
                 case.require(
-                    event.seen >> reader & 1 == 1 or seen.card == seen.kind == NONE,
-                    "an event names a hidden card",
+                    is_true_of(step, event, reader), f"an event shows reader {reader + 1} a card he never saw"
                 )
             open_before = visible(step.before, reader)
             open_now = visible(step.after, reader)
             shown_meanwhile = {event.kind for event in step.events if event.seen >> reader & 1}
             sent = told(case.game, step.before, step.code, step.after, step.events, reader)
             search(case, sent, words, open_before | open_now | shown_meanwhile, reader)
+
+
+def is_true_of(step: Step, event: Event, reader: int) -> bool:
+    """Whom an event says it was shown to has seen the card: before or after it, or until a shuffle."""
+    if event.card == NONE or not event.seen >> reader & 1:
+        return True
+    seen = step.before.cards.seen[event.card] | step.after.cards.seen[event.card]
+    return bool(seen >> reader & 1) or step.after.rng.used != step.before.rng.used
 
 
 def look_at_rest(case: Case, state: State, reader: int, words: dict[int, bytes]) -> None:
