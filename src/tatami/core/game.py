@@ -12,6 +12,7 @@ from tatami.core.cards import NONE
 from tatami.core.cardtable import CardTable
 from tatami.core.errors import BadInput, one_of
 from tatami.core.options import Options
+from tatami.core.proof import Proof
 from tatami.core.rng import Rng
 from tatami.core.state import Event, State
 from tatami.core.view import Prompt, View, ZoneSpec, masked, zone_view
@@ -48,6 +49,7 @@ class Game:
     public_notation: Callable[[State, int], str] | None = None  # where others may see less
     labels: Callable[[State], dict[str, list[str]]] | None = None  # groups for statistics
     spare: int = 0  # the zone `arrange` takes cards from and gives them to
+    proof: Proof | None = None  # for the conformance kit; a registered game has one
 
     def check_seats(self, seats: int) -> None:
         fewest, most = self.players
@@ -81,10 +83,13 @@ class Game:
         )
 
     def face(self, state: State, code: int, seat: int) -> str:
-        """The decision the actor is about to take, as this seat may read it."""
-        if seat != state.actor and self.public_notation is not None:
+        """The decision the actor is about to take, as this seat may read it: while others may
+        still commit, only a game's public notation gets out."""
+        if seat == state.actor:
+            return self.notation(state, code)
+        if self.public_notation is not None:
             return self.public_notation(state, code)
-        return self.notation(state, code)
+        return self.notation(state, code) if state.waiting == 1 << state.actor else ""
 
     def parse(self, state: State, line: str) -> int:
         """The code of a line of notation, among the decisions legal now."""

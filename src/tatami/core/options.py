@@ -5,6 +5,7 @@ An edition is a preset: it holds only what it changes from the field defaults.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -34,6 +35,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         """Refuse what does not fit together or with the number of seats."""
 
     @classmethod
+    @cache  # reading annotations takes far longer than playing a decision
     def choices(cls) -> dict[str, tuple[str, ...]]:
         """Each option's values; an empty tuple means a whole number."""
         hints = get_type_hints(cls)

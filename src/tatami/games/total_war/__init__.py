@@ -17,6 +17,7 @@ from tatami.games.total_war import (
     cards,
     notation,
     options,
+    proof,
     report,
     rules,
     rules_box,
@@ -53,4 +54,5 @@ GAME = Game(
     bots={"lowest": bot.Lowest, "novice": bot.Novice, "steady": bot.Steady},
     labels=view.labels,
     spare=rules_table.DECK,
+    proof=proof.PROOF,
 )
