@@ -43,8 +43,6 @@ cli-number-please = Bitte eine Zahl von { $low } bis { $high }.
 cli-bot-random = random: irgendetwas Erlaubtes
 cli-bot-novice = novice: macht Fehler
 cli-bot-steady = steady: spielt vernünftig
-cli-bot-sharp = sharp: denkt voraus
-cli-bot-master = master: denkt voraus und hat geübt
 cli-edition-german = die deutsche
 cli-edition-spanish = die spanische
 

@@ -43,8 +43,6 @@ cli-number-please = A number from { $low } to { $high }, please.
 cli-bot-random = random: anything that is allowed
 cli-bot-novice = novice: makes mistakes
 cli-bot-steady = steady: plays sensibly
-cli-bot-sharp = sharp: thinks ahead
-cli-bot-master = master: thinks ahead, and has practised
 cli-edition-german = German
 cli-edition-spanish = Spanish
 

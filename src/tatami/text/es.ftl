@@ -43,8 +43,6 @@ cli-number-please = Un número del { $low } al { $high }, por favor.
 cli-bot-random = random: cualquier cosa permitida
 cli-bot-novice = novice: comete errores
 cli-bot-steady = steady: juega con sensatez
-cli-bot-sharp = sharp: piensa por adelantado
-cli-bot-master = master: piensa por adelantado y ha practicado
 cli-edition-german = la alemana
 cli-edition-spanish = la española
 

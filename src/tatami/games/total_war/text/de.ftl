@@ -160,6 +160,10 @@ option-refill = Ob für abgelegten Schaden am Rundenende oder sofort nachgezogen
 option-king-extra = Wann die King-of-Monsters-Karte als Extra Schaden dienen darf.
 option-king = Der Platz, der zuletzt gewonnen hat und die King-of-Monsters-Karte hält; 0 für niemanden.
 
+## Bots
+
+bot-lowest = lowest: die niedrigste Karte, die reicht
+
 ## Kaiju
 
 kaiju-anguirus = Anguirus

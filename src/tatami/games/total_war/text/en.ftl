@@ -160,6 +160,10 @@ option-refill = Whether cards laid as damage are drawn back at the round's end o
 option-king-extra = When the King of Monsters card may serve as Extra Damage.
 option-king = The seat that won last time and holds the King of Monsters card; 0 for nobody.
 
+## Bots
+
+bot-lowest = lowest: the lowest card that answers
+
 ## Kaiju
 
 kaiju-anguirus = Anguirus

@@ -160,6 +160,10 @@ option-refill = Si las cartas puestas como daño se reponen al final de la ronda
 option-king-extra = Cuándo puede servir la carta de King of Monsters como Daño Adicional.
 option-king = El asiento que ganó la última vez y tiene la carta de King of Monsters; 0 si nadie.
 
+## Bots
+
+bot-lowest = lowest: la carta más baja que responde
+
 ## Kaiju
 
 kaiju-anguirus = Anguirus
