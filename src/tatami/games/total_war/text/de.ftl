@@ -1,4 +1,5 @@
 title = Godzilla Total War
+legend = ♥3 ist Extra Schaden: eine Zahl, die auch eine Wunde schlimmer machen kann. ⌂5 ist eine Gebäudezahl: Ein Gebäude öffnet sich und fällt auf den Nächsten, der verletzt wird. Erlitten: der Schaden neben einem Kaiju, das fällt, sobald er sein Leben erreicht. Wert: die Punkte, die es einbringt.
 
 ## Karten
 
@@ -103,7 +104,7 @@ did-unhurt = { $who } hat keine Karte zum Ablegen.
 did-building = { $card } fällt auf { $who }.
 did-add = { $who } legt { $card } zu { $victim }.
 did-counter = { $who } schlägt zurück: { $card } für { $striker }.
-did-pass = { $who } legt nichts dazu.
+did-pass = { $who } hält sich zurück.
 did-straighten = { $who } wird wieder gerade gedreht.
 did-defeat = { $by } besiegt { $who } – jetzt ist { $who } wütend!
 did-defeat-enraged = { $by } besiegt { $who } auch im wütenden Zustand!
@@ -140,6 +141,8 @@ fact-strength = Kraft
 fact-prize = Wert
 fact-turned = Gedreht
 fact-enraged = Wütend
+turned-1 = ja
+enraged-1 = ja
 
 ## Optionen
 

@@ -1,4 +1,5 @@
 title = Godzilla Total War
+legend = ♥3 is Extra Damage: a number that can also make a wound worse. ⌂5 is a building number: a building opens, which falls on whoever is hurt next. Suffered: the damage lying beside a kaiju, which falls when it reaches its life. Worth: the points for beating it.
 
 ## Cards
 
@@ -103,7 +104,7 @@ did-unhurt = { $who } has no card to lay.
 did-building = { $card } falls on { $who }.
 did-add = { $who } adds { $card } to { $victim }.
 did-counter = { $who } strikes back: { $card } for { $striker }.
-did-pass = { $who } adds nothing.
+did-pass = { $who } holds back.
 did-straighten = { $who } straightens.
 did-defeat = { $by } defeats { $who }, who is now enraged!
 did-defeat-enraged = { $by } defeats the enraged { $who }!
@@ -140,6 +141,8 @@ fact-strength = Strength
 fact-prize = Worth
 fact-turned = Turned
 fact-enraged = Enraged
+turned-1 = yes
+enraged-1 = yes
 
 ## Options
 

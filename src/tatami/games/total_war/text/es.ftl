@@ -1,4 +1,5 @@
 title = Godzilla Total War
+legend = ♥3 es Daño Adicional: un número que también puede agravar una herida. ⌂5 es un número de edificio: se abre un edificio, que cae sobre el siguiente herido. Sufrido: el daño junto a un kaiju, que cae cuando alcanza su vida. Valor: los puntos que da vencerlo.
 
 ## Cartas
 
@@ -103,7 +104,7 @@ did-unhurt = { $who } no tiene ninguna carta que ponerse.
 did-building = Sobre { $who } cae { $card }.
 did-add = { $who } añade { $card } a { $victim }.
 did-counter = { $who } contraataca: { $card } para { $striker }.
-did-pass = { $who } no añade nada.
+did-pass = { $who } se contiene.
 did-straighten = { $who } se endereza.
 did-defeat = { $by } derrota a { $who }, que entra en cólera.
 did-defeat-enraged = ¡{ $by } derrota a { $who }, que ya estaba en cólera!
@@ -140,6 +141,8 @@ fact-strength = Fuerza
 fact-prize = Valor
 fact-turned = Girado
 fact-enraged = Furioso
+turned-1 = sí
+enraged-1 = sí
 
 ## Opciones
 
