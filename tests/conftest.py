@@ -1,4 +1,4 @@
-"""A folder to run commands in, and records of matches already played."""
+"""For tests that run the command: a folder to run it in, and a match already played."""
 
 from __future__ import annotations
 
