@@ -107,6 +107,7 @@ def test_ctrl_c_ends_it_within_a_second_with_one_line(shell: Shell, processes: s
     line = f"simulate total_war --games 1000000 --bots steady --processes {processes}"
     with Terminal(shell, *line.split()) as terminal:
         terminal.process.expect(r"[1-9]\d*/1000000")
+        assert terminal.process.pid is not None
         workers = children(terminal.process.pid)
         assert len(workers) == (0 if processes == "1" else int(processes))
         start = time.monotonic()
