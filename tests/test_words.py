@@ -19,6 +19,7 @@ from tatami.bots import bot_makers
 from tatami.core.errors import BadInput
 from tatami.core.game import Game
 from tatami.core.rng import Rng
+from tatami.core.state import State
 from tatami.core.words import LANGUAGES, Speech, Words
 from tatami.games import all_games, find_game
 
@@ -96,8 +97,10 @@ def said_outright(modules: list[ast.Module]) -> set[str]:
 def said_of_things(game: Game) -> set[str]:
     """Keys that are put together from the names of what a game has."""
     keys: set[str] = set()
+    fewest, _ = game.players
+    crowned = {"king": "1"} if "king" in game.options.choices() else {}
     for seed in range(3):
-        keys |= said_in_a_match(game, seed)
+        keys |= said_in_a_match(game, game.new(fewest, Rng.fast(seed), game.options.read(crowned, fewest)))
     for option, values in game.options.choices().items():
         keys |= {f"option-{option}"} | {f"{option}-{value}" for value in values}
     for name in (*bot_makers(game), *game.options.EDITIONS):
@@ -105,11 +108,9 @@ def said_of_things(game: Game) -> set[str]:
     return {key.replace("_", "-") for key in keys}
 
 
-def said_in_a_match(game: Game, seed: int) -> set[str]:
+def said_in_a_match(game: Game, state: State) -> set[str]:
     """Of facts, zones, things to touch and cards, in a match of random decisions."""
-    fewest, _ = game.players
-    chance = Rng.fast(seed)
-    state = game.new(fewest, chance.split())
+    chance = Rng.fast(1)
     keys = keys_in(*(game.kinds(kind) for kind in set(state.cards.kind)))
     while state.waiting:
         view = game.view(state, 0)
@@ -118,12 +119,10 @@ def said_in_a_match(game: Game, seed: int) -> set[str]:
         for told in (view.table, *view.players):
             keys |= {f"{name}-{value}" for name, value in told.items()}
             keys |= {f"cli-{name}-{value}" for name, value in told.items()}
+        prompt = game.prompt(state, state.actor)
+        paths = [one.path for one in prompt.choices] + [one.path for one in prompt.refused]
+        keys |= {step.replace(":", "-") for path in paths for step in path}
         codes = state.legal()
-        keys |= {
-            step.replace(":", "-")
-            for choice in game.prompt(state, state.actor).choices
-            for step in choice.path
-        }
         state.play(codes[chance.below(len(codes))])
     return keys
 

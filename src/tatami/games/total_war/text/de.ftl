@@ -57,6 +57,8 @@ do-king-add = King-of-Monsters-Karte als Extra Schaden 4 dazulegen
 do-king-counter = Mit der King-of-Monsters-Karte zurückschlagen: 4
 do-king-hit = King-of-Monsters-Karte: { $card } wird zum Treffer
 do-king-heal = King-of-Monsters-Karte: heilen, { $card } entfernen
+button-power = Innere Kraft
+button-number = als Extra Schaden 4
 
 ## Gründe
 

@@ -57,6 +57,8 @@ do-king-add = Add the King of Monsters card as Extra Damage 4
 do-king-counter = Strike back with the King of Monsters card: 4
 do-king-hit = King of Monsters card: { $card } becomes a Hit
 do-king-heal = King of Monsters card: heal { $card }
+button-power = inner strength
+button-number = as Extra Damage 4
 
 ## Reasons
 
@@ -101,7 +103,7 @@ did-take = { $who } takes the blow of { $striker }.
 did-lay = { $who } lays { $card } as a wound.
 did-reveal = { $who } reveals { $card }.
 did-unhurt = { $who } has no card to lay.
-did-building = { $card } falls on { $who }.
+did-building = { $who } is hit by { $card }.
 did-add = { $who } adds { $card } to { $victim }.
 did-counter = { $who } strikes back: { $card } for { $striker }.
 did-pass = { $who } holds back.

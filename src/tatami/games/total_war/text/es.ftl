@@ -57,6 +57,8 @@ do-king-add = Añadir la carta de King of Monsters como Daño Adicional 4
 do-king-counter = Contraatacar con la carta de King of Monsters: 4
 do-king-hit = Carta de King of Monsters: { $card } se convierte en Herida
 do-king-heal = Carta de King of Monsters: curarte y quitar { $card }
+button-power = fuerza innata
+button-number = como Daño Adicional 4
 
 ## Motivos
 
