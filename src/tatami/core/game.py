@@ -71,7 +71,14 @@ class Game:
         return self.start(seats, chosen, self.load_cards(table), rng)
 
     def view(self, state: State, seat: int) -> View:
-        """The table for a seat; `seat == state.seats` is the public gallery."""
+        """The table for a seat; `seat == state.seats` is the public gallery.
+
+        >>> from tatami.games import find_game
+        >>> game = find_game("crazy_eights")
+        >>> hand = game.view(game.new(4, Rng.fast(1)), seat=0).zones[3]
+        >>> hand.name, hand.seat, len(hand.cards), hand.hidden  # seat 1's, whose cards seat 0 cannot see
+        ('hand', 1, 0, 5)
+        """
         table, players = self.public(state)
         return View(
             game=self.name,
@@ -92,7 +99,14 @@ class Game:
         return self.notation(state, code) if state.waiting == 1 << state.actor else ""
 
     def parse(self, state: State, line: str) -> int:
-        """The code of a line of notation, among the decisions legal now."""
+        """The code of a line of notation, among the decisions legal now.
+
+        >>> from tatami.games import find_game
+        >>> game = find_game("total_war")
+        >>> state = game.new(3, Rng.fast(1))
+        >>> game.notation(state, game.parse(state, "Choose  Mothra"))
+        'choose mothra'
+        """
         wanted = " ".join(line.split()).casefold()
         for code in state.legal():
             if self.notation(state, code).casefold() == wanted:
@@ -104,7 +118,15 @@ class Game:
         return self.report(state, masked(event, seat))
 
     def arrange(self, state: State, wanted: dict[tuple[str, int], list[int]]) -> None:
-        """Build a position: each named zone, by (name, seat), gets exactly these kinds."""
+        """Build a position: each named zone, by (name, seat), gets exactly these kinds.
+
+        >>> from tatami.games import find_game
+        >>> game = find_game("crazy_eights")
+        >>> state = game.new(2, Rng.fast(1))
+        >>> game.arrange(state, {("hand", 1): [0, 24]})
+        >>> [card.kind for card in game.view(state, 1).zones[3].cards]
+        [0, 24]
+        """
         numbers = {(spec.name, spec.seat): spec.zone for spec in self.zones(state)}
         for place in wanted:
             if place not in numbers:
@@ -119,7 +141,11 @@ class Game:
 
 
 def winners(rewards: list[float]) -> list[int]:
-    """The seats with the highest reward: usually one."""
+    """The seats with the highest reward: usually one.
+
+    >>> winners([0.0, 3.0, 3.0])
+    [1, 2]
+    """
     best = max(rewards)
     return [seat for seat in range(len(rewards)) if rewards[seat] == best]
 
