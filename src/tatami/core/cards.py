@@ -35,6 +35,15 @@ class Cards:
     `audience[zone]` is the mask of seats that see a card arriving there; bit `seats` of a
     mask is the public gallery. `visits=True` counts the moves of each card, for effects
     that refer to a card only as long as it stays where it is.
+
+    >>> deck, hand = 0, 1
+    >>> cards = Cards([7, 7, 8], 9, audience=(0, 0b001), seats=2)  # only seat 0 sees the hand
+    >>> for card in range(3):
+    ...     cards.move(card, deck)
+    >>> cards.shuffle(deck, Rng.fast(1))
+    >>> cards.move(cards.top[deck], hand)
+    >>> [bin(cards.seen[card]) for card in cards.in_zone(hand)]
+    ['0b1']
     """
 
     def __init__(
@@ -130,7 +139,14 @@ class Cards:
         return found
 
     def kinds_mask(self, zone: i64) -> i64:
-        """The kinds in a zone as a mask: for games with fewer than 63 kinds."""
+        """The kinds in a zone as a mask: for games with fewer than 63 kinds.
+
+        >>> cards = Cards([0, 2, 2], 3, audience=(0,), seats=2)
+        >>> for card in range(3):
+        ...     cards.move(card, 0)
+        >>> bin(cards.kinds_mask(0))
+        '0b101'
+        """
         mask: i64 = 0
         card = self.top[zone]
         while card != NONE:
@@ -432,7 +448,13 @@ def codes_of(verb: i64, slots: i64) -> list[int]:
 
 
 def add_codes(codes: list[int], verb: i64, slots: i64) -> None:
-    """Append a verb's codes for the slots of a mask, ascending."""
+    """Append a verb's codes for the slots of a mask, ascending.
+
+    >>> codes = [7]
+    >>> add_codes(codes, 100, 0b1001)
+    >>> codes
+    [7, 100, 103]
+    """
     while slots:
         codes.append(verb + lowest_bit(slots))
         slots &= slots - 1
