@@ -85,9 +85,9 @@ class Steady(Bot):
 
     def __init__(self) -> None:
         self.strike: float = 0.3  # weight of hurting somebody: others gain by it too
-        self.fear: float = 1.8  # weight of being hurt, which only others gain by
+        self.fear: float = 2.5  # weight of being hurt, which only others gain by
         self.keep: float = 0.1  # weight of a card's worth in hand
-        self.power: float = 0.35  # price of turning the kaiju
+        self.power: float = 0.45  # price of turning the kaiju
 
     def choose(self, world: State, seat: int, stream: Rng) -> int:
         assert isinstance(world, TotalWar)
