@@ -99,6 +99,22 @@ def test_revealing_goes_on_through_the_reshuffled_discards() -> None:
         assert brawl.damage("godzilla") == ["4"]
 
 
+def test_revealing_the_last_card_straightens_everybody() -> None:
+    """§6.2, §3.7, §5.3: the deck has run out, whoever turned its last card up."""
+    brawl = Brawl(
+        "mothra godzilla rodan",
+        mothra="7 1 2",
+        godzilla="-3 -3 -3",
+        deck="9 hit 4",
+        rest="discards",
+        turned="mothra godzilla rodan",
+    )
+    brawl.plays("mothra play 7", "godzilla take", "godzilla reveal")
+    assert brawl.damage("godzilla") == ["4"]
+    assert not any(brawl.is_turned(name) for name in brawl.names)
+    assert brawl.zone(at.DISCARDS) == ["7"]  # what was revealed is shuffled with the rest
+
+
 def test_without_any_number_left_nobody_is_hurt() -> None:
     """§6.2, sheet 5.19: the round ends all the same, and a building still falls."""
     brawl = Brawl(

@@ -237,3 +237,33 @@ def test_last_one_standing_after_a_counterattack() -> None:
     brawl.plays("mothra play 9", "zilla take", "zilla lay 1", "mothra pass", "zilla counter heart-2")
     assert brawl.winner == "zilla"
     assert not brawl.is_alive("mothra")
+
+
+def both_fall(kaiju: str) -> Brawl:
+    """Zilla falls for good to Mothra's blow, and Mothra to Zilla's counterattack."""
+    brawl = Brawl(
+        kaiju,
+        mothra="9 1 2",
+        zilla="5 heart-2 2",
+        damage={"mothra": "4"},
+        enraged="mothra zilla",
+    )
+    return brawl.plays("mothra play 9", "zilla take", "zilla lay 5", "mothra pass", "zilla counter heart-2")
+
+
+def test_both_eliminated_at_once_the_last_one_wins() -> None:
+    """§6.6, §7.5: with a third left alone the match is over, whatever the points."""
+    brawl = both_fall("mothra zilla rodan")
+    assert [brawl.is_alive(name) for name in brawl.names] == [False, False, True]
+    assert brawl.winner == "rodan"
+    assert (brawl.points("mothra"), brawl.points("zilla"), brawl.points("rodan")) == (3, 0, 0)
+    assert brawl.state.rewards() == [0.0, 0.0, 1.0]
+
+
+def test_both_eliminated_at_once_the_next_one_starts() -> None:
+    """§6.6, §8.2: play goes on among the others; who is out scores nothing any more."""
+    brawl = both_fall("mothra zilla rodan gigan")
+    assert brawl.winner == ""
+    assert (brawl.points("mothra"), brawl.points("zilla")) == (3, 0)
+    assert (brawl.asked, brawl.question) == ("rodan", "ask-start")
+    assert [brawl.holds(name) for name in brawl.names] == [0, 0, 3, 3]

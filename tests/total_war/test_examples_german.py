@@ -23,8 +23,10 @@ def test_german_which_card_minus_three_makes_ten_a_seven() -> None:
 
 def test_german_extra_damage_zilla_takes_two_cards() -> None:
     """ABER WELCHE KARTE SPIELEN?, Extra Schaden: one attack, a 3 and a 2 as damage."""
-    brawl = Brawl("godzilla zilla rodan", godzilla="7 heart-2 1", zilla="3 4 5", turned="godzilla")
-    brawl.plays("godzilla play 7", "zilla take", "zilla lay 3", "godzilla add heart-2")
+    brawl = Brawl("godzilla zilla rodan", godzilla="7 heart-2 1", zilla="3 4 1", turned="godzilla")
+    brawl.plays("godzilla play 7")
+    assert brawl.choices == ["take"]  # she cannot answer, not with inner strength either
+    brawl.plays("zilla take", "zilla lay 3", "godzilla add heart-2")
     assert brawl.damage("zilla") == ["3", "heart-2"]
     assert not brawl.is_turned("godzilla")  # "because he has played an Extra Damage card"
     assert "did-straighten" in brawl.keys
@@ -40,7 +42,7 @@ def test_german_buildings_kumonga_takes_own_card_and_building() -> None:
         "mothra rodan kumonga",
         mothra="4 1 2",
         rodan="site-5 1 2",
-        kumonga="3 1 2",
+        kumonga="2 1 2",
         deck="9 8",
         buildings="building-2",
     )
@@ -48,9 +50,9 @@ def test_german_buildings_kumonga_takes_own_card_and_building() -> None:
     assert brawl.announced == 5
     assert brawl.zone(at.OPEN) == ["building-2"]
     assert brawl.hand("rodan") == ["1", "2", "8"]  # he has drawn, and his turn is over
-    assert brawl.asked == "kumonga"
-    brawl.plays("kumonga take", "kumonga lay 3")
-    assert brawl.damage("kumonga") == ["3", "building-2"]
+    assert (brawl.asked, brawl.choices) == ("kumonga", ["take"])
+    brawl.plays("kumonga take", "kumonga lay 2")
+    assert brawl.damage("kumonga") == ["2", "building-2"]
     assert brawl.zone(at.OPEN) == []
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tatami.games.total_war import GAME
 from tatami.games.total_war import rules_table as at
 
-from .table import Brawl, shipped_cards
+from .table import Brawl, all_kaiju, shipped_cards
 
 
 def test_spanish_which_card_minus_three_makes_ten_a_seven() -> None:
@@ -20,11 +21,13 @@ def test_spanish_extra_damage_zilla_takes_two_cards() -> None:
     brawl = Brawl(
         "godzilla zilla rodan",
         godzilla="7 heart-2 1",
-        zilla="3 heart-4 5",
+        zilla="3 heart-4 1",
         turned="godzilla",
         edition="spanish",
     )
-    brawl.plays("godzilla play 7", "zilla take", "zilla lay 3", "godzilla add heart-2")
+    brawl.plays("godzilla play 7")
+    assert brawl.choices == ["take"]
+    brawl.plays("zilla take", "zilla lay 3", "godzilla add heart-2")
     assert brawl.damage("zilla") == ["3", "heart-2"]
     assert not brawl.is_turned("godzilla")
     assert [brawl.holds(name) for name in brawl.names] == [3, 3, 3]
@@ -48,7 +51,7 @@ def test_spanish_buildings_kumonga_takes_own_card_and_building() -> None:
     assert brawl.zone(at.OPEN) == ["building-2"]
     assert brawl.hand("rodan") == ["1", "2", "8"]
     brawl.plays("gigan play 9")
-    assert not brawl.may("play 3")
+    assert brawl.choices == ["take"]
     brawl.plays("kumonga take", "kumonga lay 3")
     assert brawl.damage("kumonga") == ["3", "building-2"]
     assert brawl.zone(at.OPEN) == []
@@ -149,3 +152,13 @@ def test_spanish_golden_rule_six_six_three() -> None:
     assert brawl.hand("mothra") == ["1", "2", "5"]
     assert brawl.asked == "gigan"
     assert brawl.state.direction == -1
+
+
+def test_spanish_points_to_win() -> None:
+    """FINAL DE LA PARTIDA: the printed table of players and points, as each table shows it."""
+    printed = {3: 12, 4: 12, 5: 10, 6: 10, 7: 8, 8: 8, 9: 6, 10: 6, 11: 6, 12: 6}
+    shown = {}
+    for seats in printed:
+        state = Brawl(all_kaiju(seats), edition="spanish").state
+        shown[seats] = GAME.view(state, seats).table["points_to_win"]
+    assert shown == printed

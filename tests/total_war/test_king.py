@@ -159,6 +159,16 @@ def test_the_holder_is_asked_with_an_empty_hand() -> None:
     assert (brawl.asked, brawl.choices) == ("rodan", ["pass", "add king"])
 
 
+def test_kings_four_is_not_drawn_back() -> None:
+    """§8.1 `refill = at_once`, §9.3: it did not come out of the hand, so a forgotten draw stays forgotten."""
+    brawl = Brawl(
+        "rodan mothra gigan", rodan="9 1 2", mothra="1 1 2", king="rodan", refill="at_once", draw="by_hand"
+    )
+    brawl.plays("rodan play 9", "rodan end", "mothra take", "mothra lay 1", "rodan add king")
+    assert (brawl.asked, brawl.question) == ("mothra", "ask-counter")
+    assert brawl.holds("rodan") == 2
+
+
 def test_heal_takes_a_card_of_up_to_four_off() -> None:
     """§9.4: face value; battle cards to the discards; the turn goes on."""
     brawl = Brawl(

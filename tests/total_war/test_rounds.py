@@ -154,3 +154,20 @@ def test_refilling_may_use_up_the_deck() -> None:
     assert [brawl.holds(name) for name in brawl.names] == [3, 3, 3]
     assert "did-reshuffle" in brawl.keys
     assert brawl.zone(at.DISCARDS) == ["7"]
+
+
+def test_a_refill_that_falls_short_serves_the_starter_first() -> None:
+    """§8.1, §3.8: then round in the direction of play, until there is nothing left to draw."""
+    brawl = Brawl(
+        "mothra rodan gigan zilla",
+        mothra="9 1 2",
+        rodan="2 2",
+        gigan="1 1",
+        zilla="1 2 2",
+        deck="3 4 5",
+        rest="box",
+        counterattack="off",
+    )
+    brawl.state.direction = -1
+    brawl.plays("mothra play 9", "zilla take", "zilla lay 1", "mothra pass")
+    assert [brawl.holds(name) for name in brawl.names] == [3, 2, 3, 3]

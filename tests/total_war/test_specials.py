@@ -195,12 +195,20 @@ def test_special_as_first_card_leaves_nothing_in_play(special: str) -> None:
 
 
 def test_direction_among_two_returns_the_blow() -> None:
-    """Sheet 5.22: with two kaiju left, direction and target both hand it back."""
+    """§4.1, sheet 5.22: with two kaiju left the other one is next either way round."""
     brawl = Brawl("mothra rodan gigan", mothra="4 1 2", rodan="direction target 2")
     brawl.state.eliminate(brawl.seat("gigan"))
     brawl.plays("mothra play 4")
     assert [choice for choice in brawl.choices if "aim" in choice] == ["aim 1"]
     assert brawl.plays("rodan play direction").asked == "mothra"
+
+
+def test_target_among_two_returns_the_blow() -> None:
+    """§4.2, sheet 5.22: there is one other kaiju to aim at, and it has the number to answer."""
+    brawl = Brawl("mothra rodan gigan", mothra="4 1 2", rodan="target 1 2")
+    brawl.state.eliminate(brawl.seat("gigan"))
+    brawl.plays("mothra play 4", "rodan aim mothra")
+    assert (brawl.asked, brawl.shown_value) == ("mothra", 4)
 
 
 def test_specials_lie_on_the_discards_as_the_last_card() -> None:

@@ -9,6 +9,7 @@ import tatami
 from tatami.cli import about, records
 from tatami.cli.common import OK
 from tatami.cli.play import play_command
+from tatami.cli.serving import backup_command, serve_command
 from tatami.cli.simulating import simulate_command
 from tatami.core import rng
 from tatami.core.errors import BadInput
@@ -43,6 +44,7 @@ def make_parser() -> Parser:
     parser.add_argument("--version", action="version", version=version())
     parser.set_defaults(run=lambda _: show_help(parser))
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    add_serve(commands)
     add_play(commands)
     add_about(commands)
     add_simulate(commands)
@@ -69,6 +71,39 @@ def whole(text: str) -> int:
 
 def words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
+
+
+def add_serve(commands: Any) -> None:
+    serve = commands.add_parser("serve", help="the table in the browser")
+    serve.set_defaults(run=serve_command)
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="default 127.0.0.1")
+    serve.add_argument("--port", type=whole, default=8000, metavar="N", help="default 8000; 0: a free one")
+    serve.add_argument("--database", default="tatami.sqlite", metavar="URL", help="a file, or postgresql://…")
+    serve.add_argument("--lan", action="store_true", help="for all computers of this network")
+    serve.add_argument("--public-url", default="", metavar="URL", help="what links begin with")
+    serve.add_argument(
+        "--allow-host", action="append", default=[], metavar="NAME", help="a further name it goes by"
+    )
+    serve.add_argument("--behind-proxy", action="store_true", help="believe X-Forwarded-For")
+    serve.add_argument(
+        "--keep-days", type=whole, default=30, metavar="N", help="keep finished matches (default 30)"
+    )
+    serve.add_argument(
+        "--faults",
+        default="tatami-faults",
+        metavar="FOLDER",
+        help="where failed rules are noted",
+    )
+    serve.add_argument(
+        "--bot-pause", type=float, default=1.0, metavar="X", help="how long bots seem to think (default 1)"
+    )
+    serve.add_argument("--open", action="store_true", help="open a browser, where there is one")
+    serve.add_argument("--log-json", action="store_true", help="log one JSON object a line")
+    serve.add_argument("--client", metavar="FOLDER", help="a web client built elsewhere")
+    backup = commands.add_parser("backup", help="copy a database while it is being served")
+    backup.set_defaults(run=backup_command)
+    backup.add_argument("file", metavar="FILE", help="the copy")
+    backup.add_argument("--database", default="tatami.sqlite", metavar="FILE", help="what to copy")
 
 
 def add_play(commands: Any) -> None:

@@ -20,6 +20,7 @@ from tatami.core.rng import Rng
 
 NONE: Final = -1  # no card, no seat, no zone
 PATIENCE: Final = 1000  # tries at dealing cards about which something is publicly known
+CARD_ROWS: Final = 10  # that `Cards.save` gives
 
 
 class Unimaginable(Exception):
@@ -165,7 +166,8 @@ class Cards:
         return first
 
     def _bar_passed_over(self, zone: i64, picked: i64, kind: i64) -> None:
-        """Cards that would have left in its place, were they of this kind."""
+        """State of those cards which `pick` would have taken instead, were they of this kind, that
+        they are not: better known ones, and equally known ones that lie nearer the top."""
         above = True
         card = self.top[zone]
         while card != NONE:

@@ -11,10 +11,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tatami.core.cards import NONE, Cards, bit
+from tatami.core.cards import CARD_ROWS, NONE, Cards, bit
 from tatami.core.rng import Rng
 
 OVER: Final = NONE  # the actor of a game that has ended
+SHARED_ROWS: Final = 2 + CARD_ROWS  # that `save` adds: who decides, the stream, the cards
 
 
 class IllegalDecision(Exception):
@@ -143,7 +144,7 @@ class State:
         return rows
 
     def load(self, rows: list[list[int]]) -> None:
-        own = len(rows) - 12
+        own = len(rows) - SHARED_ROWS
         self.load_own(rows[:own])
         self.seats, self.waiting, self.actor = rows[own]
         self.rng = Rng.load(rows[own + 1])

@@ -58,7 +58,7 @@ def play_one(plan: Plan, box: object, number: int, tally: Tally) -> None:
     names = line_up(plan.bots, plan.seats, number)
     bots = [make_bot(plan.game, name) for name in names]
     decisions = play_out(state, bots, chance)
-    tally.count(decisions, getattr(state, "plays", None))
+    tally.count(decisions, getattr(state, "plays", None))  # a game need not count cards played
     won = winners(state.rewards())
     tally.score("seat", [str(seat + 1) for seat in range(plan.seats)], won)
     tally.score("bot", names, won)

@@ -42,7 +42,7 @@ class Guard(Bot):
         answer = self._ask(world, seat, stream)
         if not answer.fault and answer.code in legal:
             return answer.code
-        fault = answer.fault or ILLEGAL
+        fault = answer.fault or ILLEGAL  # a process may claim anything: its code is checked here too
         self.faults[fault] += 1
         self.messages[fault] = answer.message
         return legal[spare.below(len(legal))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+from dataclasses import dataclass
 from pathlib import Path
 
 from tatami.core.errors import BadInput
@@ -86,6 +87,14 @@ class RecordFile:
             os.close(folder)
 
 
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """Lines in their final bytes, chained to those before, and the chain they lead to."""
+
+    lines: list[bytes]
+    chain: str
+
+
 class Journal:
     """The lines of a match so far, and the file they go to, if any."""
 
@@ -97,15 +106,27 @@ class Journal:
 
     def append(self, *lines: Line) -> None:
         """All of these lines, or none."""
-        sealed: list[bytes] = []
+        sealed = self.seal(*lines)
+        self.write(sealed)
+        self.keep(sealed)
+
+    def seal(self, *lines: Line) -> Sealed:
+        """What would be written."""
+        done: list[bytes] = []
         chain = self._chain
         for line in lines:
             data, chain = seal(line, chain, self._key)
-            sealed.append(data)
+            done.append(data)
+        return Sealed(done, chain)
+
+    def write(self, sealed: Sealed) -> None:
         if self._file is not None:
-            self._file.append(b"".join(sealed))
-        self.lines += sealed
-        self._chain = chain
+            self._file.append(b"".join(sealed.lines))
+
+    def keep(self, sealed: Sealed) -> None:
+        """They have been written, here or elsewhere."""
+        self.lines += sealed.lines
+        self._chain = sealed.chain
 
     def with_last(self, line: Line) -> bytes:
         """The record as it would be with one more line, which is not written."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -16,25 +17,41 @@ from tatami.core.rng import KEY_BYTES, Rng
 from tatami.core.state import IllegalDecision, State
 from tatami.core.view import Prompt, View
 from tatami.games import find_game
-from tatami.match.course import Course, LogLine, RuleFault, Setting, open_setting
-from tatami.match.journal import Journal, RecordFile
+from tatami.match.course import Attempt, Course, LogLine, RuleFault, Setting, open_setting
+from tatami.match.journal import Journal, RecordFile, Sealed
 from tatami.match.record import (
     FORMAT,
     NO_CHAIN,
     Decision,
     Fault,
     Header,
+    Line,
     Record,
     Seat,
     Step,
     Undo,
     chain_of,
     one_line,
+    read_on,
     read_record,
 )
 from tatami.match.secret import bot_streams, commitment, fresh_secret
 
 Games = Callable[[str], Game]
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A decision that has been tried out and waits to be written."""
+
+    tried: Attempt
+    sealed: Sealed
+
+
+@dataclass(frozen=True, slots=True)
+class PendingUndo:
+    undo: Undo
+    sealed: Sealed
 
 
 class Match:
@@ -48,7 +65,7 @@ class Match:
     """
 
     def __init__(self, header: Header, setting: Setting, journal: Journal) -> None:
-        """For `begin`, `resume` and `replay`."""
+        """For `begin` and `follow`."""
         self.header = header
         self.setting = setting
         self.game = setting.game
@@ -121,14 +138,15 @@ class Match:
             setting = open_setting(record.header, games)
             match = cls(record.header, setting, Journal(record.header.key, lines, chain_of(lines[-1]), None))
             for step in steps:
-                match._follow(step)
+                match.follow_step(step)
             if ended and record.end is not None:
                 match._course.check_end(record.end)
         except BadInput as error:
             raise BadInput(f"{source}: {error}") from error
         return match
 
-    def _follow(self, step: Step) -> None:
+    def follow_step(self, step: Step) -> None:
+        """Do what a record says was done next; it is not written anywhere."""
         tried = self._course.follow(step)
         if tried is None:
             self._log.pop()
@@ -164,15 +182,9 @@ class Match:
 
         What is not legal raises `IllegalDecision`, a rule that fails `RuleFault`: both change nothing.
         """
-        try:
-            tried = self._course.attempt(seat, code)
-        except RuleFault as fault:
-            fault.bundle = self._journal.with_last(fault.fault)
-            raise
-        self._journal.append(tried.decision, *([] if tried.end is None else [tried.end]))
-        self._course.enter(tried)
-        self._log.append(tried.log)
-        return tried.decision
+        pending = self.attempt(seat, code)
+        self._journal.write(pending.sealed)
+        return self.enter(pending)
 
     def can_take_back(self, seat: int) -> bool:
         """Whether since before the seat's last decision nothing was shown, no chance was asked
@@ -181,11 +193,45 @@ class Match:
 
     def take_back(self, seat: int) -> Undo:
         """Undo the seat's last decision, for everybody and on record."""
+        pending = self.attempt_take_back(seat)
+        self._journal.write(pending.sealed)
+        self.enter_take_back(pending)
+        return pending.undo
+
+    # -- the same in two steps, for who writes the record down himself -------------------------
+
+    def attempt(self, seat: int, code: int) -> Pending:
+        """What the decision would do, with the lines to be written before it is entered."""
+        try:
+            tried = self._course.attempt(seat, code)
+        except RuleFault as fault:
+            fault.bundle = self._journal.with_last(fault.fault)
+            raise
+        lines: list[Line] = [tried.decision] if tried.end is None else [tried.decision, tried.end]
+        return Pending(tried, self._journal.seal(*lines))
+
+    def enter(self, pending: Pending) -> Decision:
+        """The lines have been written: what was attempted happens."""
+        self._journal.keep(pending.sealed)
+        self._course.enter(pending.tried)
+        self._log.append(pending.tried.log)
+        return pending.tried.decision
+
+    def attempt_take_back(self, seat: int) -> PendingUndo:
         undo = self._course.attempt_undo(seat)
-        self._journal.append(undo)
-        self._course.enter_undo(undo)
+        return PendingUndo(undo, self._journal.seal(undo))
+
+    def catch_up(self, more: list[bytes]) -> None:
+        """Follow lines that somebody else has added to the record."""
+        record = read_on(self.header, self.n, self._journal.lines, more, "the record")
+        for step in record.steps:
+            self.follow_step(step)
+        self._journal.keep(Sealed(record.lines, chain_of(record.lines[-1])))
+
+    def enter_take_back(self, pending: PendingUndo) -> None:
+        self._journal.keep(pending.sealed)
+        self._course.enter_undo(pending.undo)
         self._log.pop()
-        return undo
 
     # -- what seats are told -----------------------------------------------------------------
 
@@ -243,6 +289,11 @@ class Match:
         self._check_reader(seat)
         return [lines[seat] for lines in self._log]
 
+    def last_log(self, seat: int) -> LogLine:
+        """The last decision that stands, as this seat (or the gallery) saw it."""
+        self._check_reader(seat)
+        return self._log[-1][seat]
+
     def _check_reader(self, seat: int) -> None:
         if not 0 <= seat <= self.seats:
             raise BadInput(f"there is no seat {seat + 1}: seats are 1 to {self.seats}")
@@ -271,9 +322,14 @@ class Match:
             raise BadInput("the secret stays one until the match is over")
         return self.header.secret
 
+    @property
+    def lines(self) -> list[bytes]:
+        """The lines of the record so far, with its secret: for the host alone."""
+        return self._journal.lines
+
     def record(self) -> bytes:
-        """The whole record so far, with its secret: for the host alone."""
-        return b"".join(self._journal.lines)
+        """The same in one piece."""
+        return b"".join(self.lines)
 
 
 def new_header(

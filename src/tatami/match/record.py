@@ -145,6 +145,18 @@ def read_record(data: bytes, source: str, drop_torn: bool = False) -> Record:
     return reader.record(lines)
 
 
+def read_on(header: Header, n: int, lines: list[bytes], more: list[bytes], source: str) -> Record:
+    """Further lines of a record whose first `lines`, up to step `n`, have been read before."""
+    reader = _Reader(source)
+    reader.header = header
+    reader.number = len(lines)
+    reader.chain = chain_of(lines[-1])
+    reader.n = n
+    for line in more:
+        reader.take(line)
+    return reader.record(more)
+
+
 class _Reader:
     """Takes lines in turn and holds each to its form, its place and its chain."""
 
@@ -153,6 +165,7 @@ class _Reader:
         self.number = 0
         self.chain = NO_CHAIN
         self.header: Header | None = None
+        self.n = 0  # of the last step
         self.steps: list[Step] = []
         self.end: End | None = None
         self.fault: Fault | None = None
@@ -201,8 +214,8 @@ class _Reader:
             raise self.damaged("a record begins with its header, and has only one")
         if self.end is not None or self.fault is not None:
             raise self.damaged("a line follows the end")
-        if isinstance(line, Decision | Undo | Fault) and line.n != len(self.steps) + 1:
-            raise self.damaged(f"number {len(self.steps) + 1} should stand here, not {line.n}")
+        if isinstance(line, Decision | Undo | Fault) and line.n != self.n + 1:
+            raise self.damaged(f"number {self.n + 1} should stand here, not {line.n}")
         if isinstance(line, Header):
             self.header = line
         elif isinstance(line, End):
@@ -210,6 +223,7 @@ class _Reader:
         elif isinstance(line, Fault):
             self.fault = line
         else:
+            self.n = line.n
             self.steps.append(line)
 
 

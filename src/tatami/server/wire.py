@@ -146,23 +146,10 @@ class Leave(Ask, frozen=True, tag="leave"):
     client: Client
 
 
-AnyAsk: TypeAlias = (
-    Hello
-    | Ping
-    | Decide
-    | TakeBack
-    | Draft
-    | Touch
-    | Rename
-    | SetUp
-    | SetSeat
-    | SetSeats
-    | Invite
-    | Phone
-    | Start
-    | Rematch
-    | Leave
+Request: TypeAlias = (
+    Decide | TakeBack | Touch | Rename | SetUp | SetSeat | SetSeats | Invite | Phone | Start | Rematch | Leave
 )
+AnyAsk: TypeAlias = Hello | Ping | Draft | Request
 
 
 # -- what a browser is told ---------------------------------------------------------------------
@@ -219,12 +206,13 @@ class Scene(Tell, frozen=True, tag="scene"):
 
 
 class Step(Tell, frozen=True, tag="step"):
-    """One decision later. What is left out of `zones`, `table` and `players` is as it was."""
+    """One decision later. A zone or player that is left out is as before; `table` comes whole, or
+    empty if nothing in it has changed."""
 
     n: int
     zones: list[ZoneView]
     table: dict[str, int | str]
-    players: dict[int, dict[str, int | str]]  # by seat, whole
+    players: dict[int, dict[str, int | str]]  # by seat
     waiting: list[int]
     prompt: Prompt
     log: LogLine
@@ -272,9 +260,7 @@ class Bye(Tell, frozen=True, tag="bye"):
     why: Words
 
 
-AnyTell: TypeAlias = (
-    Table | Scene | Step | Drafted | Result | Answer | Pong | Notice | Bye
-)
+AnyTell: TypeAlias = Table | Scene | Step | Drafted | Result | Answer | Pong | Notice | Bye
 
 
 # -- over HTTP ---------------------------------------------------------------------------------

@@ -86,6 +86,50 @@ cli-verified-unfinished = Bis hierher in Ordnung, aber nicht zu Ende: { $decisio
    *[other] { $decisions } Entscheidungen, neu gegeben und nachgespielt.
 }
 
+## Der Tisch im Browser: warum etwas nicht geschah
+
+refused-finished = Die Partie ist zu Ende.
+refused-not-running = Hier läuft keine Partie.
+refused-not-asked = Du bist nicht an der Reihe.
+refused-watching = Du schaust zu: Das darf nur, wer einen Platz hat.
+refused-stale = Jemand war schneller: Der Tisch hat sich verändert. Schau noch einmal hin.
+refused-illegal = Das geht jetzt nicht.
+refused-no-take-back = Das lässt sich nicht zurücknehmen: Seither wurde etwas gezeigt, gezogen oder entschieden.
+refused-storage = Das konnte nicht gespeichert werden, also hat sich nichts geändert. Versuche es noch einmal.
+refused-rule = Hier versagte eine Regel. Nichts hat sich geändert, und der Gastgeber hat eine Notiz. Wähle etwas anderes.
+refused-parked = Diese Partie lässt sich ansehen, aber nicht weiterspielen.
+refused-no-seat = Es gibt keinen Platz { $seat }.
+refused-own-seat = Das ist dein eigener Platz: Verlasse ihn stattdessen.
+refused-nobody-there = Diesen Platz hat niemand: Ein Bot muss ihn spielen.
+refused-open-seat = Ein Platz ist noch offen: Lade jemanden ein oder setze einen Bot hin.
+refused-running = Die Partie hat begonnen.
+refused-seat-taken = Dort sitzt jemand.
+refused-not-over = Die Partie ist noch nicht zu Ende.
+refused-host-only = Das darf nur der Gastgeber.
+refused-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen.
+refused-name = Ein Name ist eine Zeile aus Zeichen, die man sieht.
+refused-pace = Wähle für diese Bedenkzeit { $least } oder mehr.
+refused-level = Es gibt keinen Bot „{ $level }“: Wähle { $levels }.
+refused-input = { $why }
+refused-garbage = Diese Nachricht war nicht lesbar.
+refused-hello = Die erste Nachricht muss Tisch und Platz nennen.
+refused-key = Dieser Link öffnet hier keinen Platz mehr. Bitte den Gastgeber um einen neuen.
+refused-invitation = Diese Einladung wurde benutzt oder zurückgezogen. Bitte den Gastgeber um eine neue.
+refused-code = Dieser Code wurde benutzt oder ist älter als zehn Minuten. Erzeuge auf dem anderen Gerät einen neuen.
+refused-no-table = Diesen Tisch gibt es nicht. Tische, an denen nie gespielt wurde, verschwinden nach einem Tag.
+refused-no-match = Diese Partie wurde hier nicht gespielt.
+refused-still-running = Solange eine Partie läuft, bleibt ihre Aufzeichnung verschlossen.
+refused-silent = Zu lange war nichts zu hören.
+refused-slow = Diese Verbindung ist zu langsam, um zu folgen.
+refused-too-many = Von hier aus bestehen zu viele Verbindungen.
+refused-too-large = Diese Nachricht war zu lang.
+refused-me-once = Sage einmal, wo du sitzt.
+refused-seat-kind = Ein Platz ist „me“, „open“ oder „bot:STUFE“, nicht „{ $kind }“.
+refused-too-many-seats = Frage nach höchstens { $most } Plätzen auf einmal.
+refused-fault = Hier ging etwas schief, und der Gastgeber hat eine Notiz. Nichts hat sich geändert.
+table-parked = Diese Partie lässt sich hier nicht weiterspielen: { $why }
+notice-restart = Der Server startet neu. Alles ist gespeichert; der Tisch kommt von selbst zurück.
+
 ## Browser
 
 web-tagline = Japanische Karten- und Brettspiele: mit Freunden oder gegen Bots.

@@ -86,6 +86,50 @@ cli-verified-unfinished = In order so far, but unfinished: { $decisions ->
    *[other] { $decisions } decisions, re-dealt and re-run.
 }
 
+## The table in the browser: why something was not done
+
+refused-finished = The match is over.
+refused-not-running = No match is being played here.
+refused-not-asked = It is not your turn.
+refused-watching = You are watching: only who holds a seat may do this.
+refused-stale = Somebody was faster: the table has moved on. Look again.
+refused-illegal = That is not possible now.
+refused-no-take-back = This cannot be taken back: something was shown, drawn or decided since.
+refused-storage = This could not be saved, so nothing was changed. Try again.
+refused-rule = A rule failed here. Nothing was changed, and the host has been left a note. Choose something else.
+refused-parked = This match can be looked at, but not played on.
+refused-no-seat = There is no seat { $seat }.
+refused-own-seat = This is your own seat: leave it instead.
+refused-nobody-there = Nobody holds this seat: a bot has to play it.
+refused-open-seat = A seat is still open: invite somebody, or put a bot there.
+refused-running = The match has begun.
+refused-seat-taken = Somebody sits there.
+refused-not-over = The match is not over.
+refused-host-only = Only the host may do this.
+refused-seats = This game is for { $fewest } to { $most } players.
+refused-name = A name is one line of letters that can be seen.
+refused-pace = For this pace choose { $least } or more.
+refused-level = There is no bot “{ $level }”: choose { $levels }.
+refused-input = { $why }
+refused-garbage = This message could not be read.
+refused-hello = The first message has to say which table and which seat.
+refused-key = This link opens no seat here any more. Ask the host for a new one.
+refused-invitation = This invitation has been used or withdrawn. Ask the host for a new one.
+refused-code = This code has been used or is older than ten minutes. Make a new one on the other device.
+refused-no-table = There is no such table. Tables that never started vanish after a day.
+refused-no-match = No such match was played here.
+refused-still-running = While a match is running its record stays closed.
+refused-silent = Nothing was heard for too long.
+refused-slow = This connection is too slow to follow.
+refused-too-many = There are too many connections from here.
+refused-too-large = This message was too long.
+refused-me-once = Say once where you sit.
+refused-seat-kind = A seat is “me”, “open” or “bot:LEVEL”, not “{ $kind }”.
+refused-too-many-seats = Ask for at most { $most } seats at a time.
+refused-fault = Something failed here, and the host has been left a note. Nothing was changed.
+table-parked = This match cannot be played on here: { $why }
+notice-restart = The server is being restarted. Everything is saved; the table comes back by itself.
+
 ## Browser
 
 web-tagline = Japanese card and board games: with friends, or against bots.

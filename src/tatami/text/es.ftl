@@ -86,6 +86,50 @@ cli-verified-unfinished = En orden hasta aquí, pero sin terminar: { $decisions 
    *[other] { $decisions } decisiones, repartidas y jugadas de nuevo.
 }
 
+## La mesa en el navegador: por qué algo no se hizo
+
+refused-finished = La partida ha terminado.
+refused-not-running = Aquí no se está jugando ninguna partida.
+refused-not-asked = No es tu turno.
+refused-watching = Estás mirando: solo quien tiene un asiento puede hacer esto.
+refused-stale = Alguien fue más rápido: la mesa ha cambiado. Mira otra vez.
+refused-illegal = Eso no es posible ahora.
+refused-no-take-back = Esto no se puede deshacer: desde entonces se mostró, robó o decidió algo.
+refused-storage = No se pudo guardar, así que nada cambió. Inténtalo otra vez.
+refused-rule = Aquí falló una regla. Nada cambió y el anfitrión tiene una nota. Elige otra cosa.
+refused-parked = Esta partida se puede mirar, pero no continuar.
+refused-no-seat = No hay asiento { $seat }.
+refused-own-seat = Este es tu propio asiento: déjalo en su lugar.
+refused-nobody-there = Nadie tiene este asiento: debe jugarlo un bot.
+refused-open-seat = Queda un asiento abierto: invita a alguien o pon un bot.
+refused-running = La partida ha empezado.
+refused-seat-taken = Alguien está sentado ahí.
+refused-not-over = La partida no ha terminado.
+refused-host-only = Solo el anfitrión puede hacer esto.
+refused-seats = Este juego es para { $fewest } a { $most } jugadores.
+refused-name = Un nombre es una línea de letras visibles.
+refused-pace = Para este ritmo elige { $least } o más.
+refused-level = No hay ningún bot «{ $level }»: elige { $levels }.
+refused-input = { $why }
+refused-garbage = Este mensaje no se pudo leer.
+refused-hello = El primer mensaje debe decir qué mesa y qué asiento.
+refused-key = Este enlace ya no abre ningún asiento aquí. Pide otro al anfitrión.
+refused-invitation = Esta invitación se ha usado o retirado. Pide otra al anfitrión.
+refused-code = Este código se ha usado o tiene más de diez minutos. Crea otro en el otro dispositivo.
+refused-no-table = No existe esa mesa. Las mesas que nunca empezaron desaparecen tras un día.
+refused-no-match = Esa partida no se jugó aquí.
+refused-still-running = Mientras se juega una partida, su registro sigue cerrado.
+refused-silent = No se oyó nada durante demasiado tiempo.
+refused-slow = Esta conexión es demasiado lenta para seguir.
+refused-too-many = Hay demasiadas conexiones desde aquí.
+refused-too-large = Este mensaje era demasiado largo.
+refused-me-once = Di una vez dónde te sientas.
+refused-seat-kind = Un asiento es «me», «open» o «bot:NIVEL», no «{ $kind }».
+refused-too-many-seats = Pregunta por { $most } asientos como máximo cada vez.
+refused-fault = Algo falló aquí y el anfitrión tiene una nota. Nada cambió.
+table-parked = Esta partida no se puede continuar aquí: { $why }
+notice-restart = El servidor se reinicia. Todo está guardado; la mesa vuelve por sí sola.
+
 ## Browser
 
 web-tagline = Juegos de cartas y de mesa japoneses: con amigos o contra bots.

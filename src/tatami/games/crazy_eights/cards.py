@@ -31,7 +31,8 @@ def card_words(kind: int) -> Words:
 
 def faces(table: CardTable) -> list[Face]:
     return [
-        Face(f"kind:{kind}", "card", card_words(kind), {"rank": kind // 4, "suit": kind % 4}) for kind in range(52)
+        Face(f"kind:{kind}", "card", card_words(kind), {"rank": kind // 4, "suit": kind % 4})
+        for kind in range(52)
     ]
 
 

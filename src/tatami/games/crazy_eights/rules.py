@@ -34,13 +34,12 @@ CODES: Final = 58
 MOST_DRAWS: Final = 5
 MOST_PLAYS: Final = 100
 
-DEALT: Final = 0  # events
-TURNED_UP: Final = 1
-PLAYED: Final = 2
-DREW: Final = 3
-PASSED: Final = 4
-NOMINATED: Final = 5
-ENDED: Final = 6
+TURNED_UP: Final = 0  # events
+PLAYED: Final = 1
+DREW: Final = 2
+PASSED: Final = 3
+NOMINATED: Final = 4
+ENDED: Final = 5
 
 
 class CrazyEights(State):

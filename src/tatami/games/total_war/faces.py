@@ -29,12 +29,16 @@ def faces(table: CardTable) -> list[Face]:
         value = {"value": -3} if name == "minus_three" else {}
         found.append(card_face(SPECIAL_KINDS[name], name, value, entry))
     found.append(card_face(box.KING, "king", {"value": box.KING_VALUE}, [1, "rulebook"]))
-    return found + [kaiju_face(name, number, document["kaiju"][name]) for number, name in enumerate(KAIJU_NAMES)]
+    return found + [
+        kaiju_face(name, number, document["kaiju"][name]) for number, name in enumerate(KAIJU_NAMES)
+    ]
 
 
 def card_face(kind: int, family: str, printed: dict[str, int], entry: list[Any]) -> Face:
     """`copies` is how many of them are in the box."""
-    return Face(f"kind:{kind}", family, card_words(kind), printed | {"copies": entry[0]}, {"copies": entry[1]})
+    return Face(
+        f"kind:{kind}", family, card_words(kind), printed | {"copies": entry[0]}, {"copies": entry[1]}
+    )
 
 
 def kaiju_face(name: str, number: int, sides: dict[str, Any]) -> Face:

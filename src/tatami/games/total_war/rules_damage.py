@@ -124,11 +124,17 @@ class Damage(Answers):
         return self.switches.king_any_step and self.holds_king(seat)
 
     def add_extra(self, card: i64) -> None:
-        self.cards.move(card, self.damage(self.victim))
-        self.tell(ADDED, self.striker, card, self.victim)
-        self.extra_damage_used(self.striker)
-        self.refill_at_once(self.striker)
+        self.lay_extra(card, self.striker, self.victim, ADDED)
         self.offer_counter(True)
+
+    def lay_extra(self, card: i64, seat: i64, other: i64, verb: int) -> None:
+        """§5.3, §8.1: the King of Monsters card straightens too, but only a hand card is drawn back."""
+        is_from_hand = self.cards.zone[card] == self.hand(seat)
+        self.cards.move(card, self.damage(other))
+        self.tell(verb, seat, card, other)
+        self.extra_damage_used(seat)
+        if is_from_hand:
+            self.refill_at_once(seat)
 
     def offer_counter(self, added: bool) -> None:
         """§6.5"""
@@ -140,11 +146,8 @@ class Damage(Answers):
             self.settle()
 
     def counter(self, card: i64) -> None:
-        self.cards.move(card, self.damage(self.striker))
+        self.lay_extra(card, self.victim, self.striker, COUNTERED)
         self.hurt = self.striker
-        self.tell(COUNTERED, self.victim, card, self.striker)
-        self.extra_damage_used(self.victim)
-        self.refill_at_once(self.victim)
         self.settle()
 
     def decline(self) -> None:
@@ -241,7 +244,7 @@ class Damage(Answers):
         return self.cards.size[self.hand(seat)] < HAND_SIZE and self.can_draw()
 
     def refill_at_once(self, seat: i64) -> None:
-        """§8.1: by option, who lays a card as damage draws back there and then."""
+        """§8.1: by option, who lays a hand card as damage draws back there and then."""
         if self.switches.refills_at_once and self.refills(seat):
             self.draw(seat)
 

@@ -23,7 +23,7 @@ blow-double-hit = der Doppeltreffer
 ## Fragen
 
 ask-kaiju = Welches Kaiju wählst du?
-ask-start = Du beginnst die Runde: Spiele eine beliebige Karte.
+ask-start = Noch ist nichts im Spiel: Spiele eine beliebige Karte.
 ask-answer = Im Spiel: { $blow }. Wie antwortest du?
 ask-draw = Zieh eine Karte nach – oder beende deinen Zug ohne.
 ask-wound = { $striker } trifft { $victim }. Welche Karte legst du als Schaden ab?
@@ -184,7 +184,7 @@ printed-normal-points = Punkte
 printed-enraged-life = Leben, wütend
 printed-enraged-strength = Kraft, wütend
 printed-enraged-points = Punkte, wütend
-button-take = Wunde nehmen
+button-take = Schaden nehmen
 button-power = Innere Kraft
 button-number = Als Extra Schaden 4
 button-draw = Karte ziehen

@@ -23,7 +23,7 @@ blow-double-hit = the Double Hit
 ## Questions
 
 ask-kaiju = Which kaiju do you choose?
-ask-start = You start the round: play any card.
+ask-start = Nothing is in play: play any card.
 ask-answer = In play: { $blow }. How do you answer?
 ask-draw = Draw a card, or end your turn without.
 ask-wound = { $striker } strikes { $victim }. Which card do you lay as your wound?

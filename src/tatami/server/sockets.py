@@ -1,0 +1,227 @@
+"""A browser's socket: it says who it is, asks, and is told. One bad frame gets one polite answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tatami.core.words import Words
+from tatami.server import frames
+from tatami.server.asks import HANDLERS, own_seat
+from tatami.server.hub import Hub
+from tatami.server.live import LiveTable, answer
+from tatami.server.metrics import SOCKETS
+from tatami.server.refused import Refused
+from tatami.server.wire import Answer, AnyAsk, Bye, Draft, Hello, Ping, Pong, Request
+
+LARGEST_FRAME: Final = 16_384  # bytes
+HELLO_SECONDS: Final = 5.0  # until the first frame must be there
+SILENCE: Final = 60.0  # seconds without any frame, pings included, after which a line is dead
+MOST_QUEUED: Final = 256  # frames for a reader who does not read
+MOST_NAMELESS: Final = 16  # sockets of one address that have not said who they are
+MOST_FOR_KEY: Final = 8  # sockets that one seat may have open
+MOST_BAD: Final = 8  # frames that cannot be read, before the line is closed
+GOODBYE: Final = 2.0  # seconds to deliver the last words
+
+NORMAL: Final = 1000
+GOING_AWAY: Final = 1001
+POLICY: Final = 1008
+TOO_LARGE: Final = 1009
+LATER: Final = 1013
+
+LOG = structlog.get_logger(__name__)
+_DECODER: Final[msgspec.json.Decoder[AnyAsk]] = msgspec.json.Decoder(AnyAsk)
+_PONG: Final = frames.encoded(Pong())
+
+
+class Closing(Exception):
+    """The line is to be closed, with a reason its owner can read."""
+
+    def __init__(self, reason: str, code: int = POLICY) -> None:
+        super().__init__(reason)
+        self.words = Words(f"refused-{reason}")
+        self.code = code
+
+
+class Session:
+    """A `Reader` of a table. What it is sent waits in a queue, so that nobody waits for it."""
+
+    def __init__(self, socket: WebSocket) -> None:  # type: ignore[type-arg]  # nothing is stored on it
+        self.socket = socket
+        self.key = ""
+        self.seat = -1
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_QUEUED)
+        self.dismissed: asyncio.Future[Closing] = asyncio.get_running_loop().create_future()
+
+    def send(self, frame: bytes) -> None:
+        try:
+            self._queue.put_nowait(frame)
+        except asyncio.QueueFull:
+            self._end(Closing("slow", LATER))
+
+    def dismiss(self, why: Words) -> None:
+        closing = Closing("key", GOING_AWAY)
+        closing.words = why
+        self._end(closing)
+
+    def _end(self, closing: Closing) -> None:
+        if not self.dismissed.done():
+            self.dismissed.set_result(closing)
+
+    async def write(self) -> None:
+        while True:
+            frame = await self._queue.get()
+            await self.socket.send_text(frame.decode())
+
+    async def read(self, seconds: float) -> str:
+        try:
+            data = await asyncio.wait_for(self.socket.receive_data("text"), seconds)
+        except TimeoutError:
+            raise Closing("silent") from None
+        text = data if isinstance(data, str) else data.decode(errors="replace")
+        if len(text) > LARGEST_FRAME or len(text.encode(errors="replace")) > LARGEST_FRAME:
+            raise Closing("too-large", TOO_LARGE)
+        return text
+
+
+class Door:
+    """Lets sockets in, and counts them."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._nameless: Counter[str] = Counter()
+        self._by_key: Counter[str] = Counter()
+        self._doing: set[asyncio.Task[Answer]] = set()
+
+    async def serve(self, socket: WebSocket, address: str) -> None:  # type: ignore[type-arg]
+        await socket.accept()
+        session = Session(socket)
+        try:
+            await self._serve(session, address)
+        except Closing as closing:
+            await self._close(session, closing)
+        except WebSocketDisconnect:
+            pass  # it has gone
+
+    async def _close(self, session: Session, closing: Closing) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await session.socket.send_text(frames.encoded(Bye(closing.words)).decode())
+                await session.socket.close(code=closing.code)
+
+    async def _serve(self, session: Session, address: str) -> None:
+        if self._nameless[address] >= MOST_NAMELESS:
+            raise Closing("too-many", LATER)
+        self._nameless[address] += 1
+        try:
+            live = await self._greet(session)
+        finally:
+            self._nameless[address] -= 1
+            if not self._nameless[address]:
+                del self._nameless[address]
+        if self._by_key[session.key] >= MOST_FOR_KEY:
+            raise Closing("too-many", LATER)
+        self._by_key[session.key] += 1
+        SOCKETS.inc()
+        live.join(session)
+        try:
+            await self._attend(live, session)
+        finally:
+            live.part(session)
+            SOCKETS.dec()
+            self._by_key[session.key] -= 1
+            if not self._by_key[session.key]:
+                del self._by_key[session.key]
+
+    async def _greet(self, session: Session) -> LiveTable:
+        """The first frame says which seat; until then nothing is told."""
+        try:
+            hello = _DECODER.decode(await session.read(HELLO_SECONDS))
+        except msgspec.MsgspecError:
+            raise Closing("hello") from None
+        if not isinstance(hello, Hello):
+            raise Closing("hello")
+        try:
+            live = await self._hub.table(hello.table)
+        except Refused as refused:
+            raise Closing(str(refused)) from None
+        seat = live.document.reader(hello.key)
+        if seat is None:
+            raise Closing("key")
+        session.key, session.seat = hello.key, seat
+        return live
+
+    async def _attend(self, live: LiveTable, session: Session) -> None:
+        """Until one of reading, writing or staying welcome comes to an end."""
+        reading = asyncio.create_task(self._listen(live, session))
+        writing = asyncio.create_task(session.write())
+        tasks = {reading, writing}
+        try:
+            ends_it: set[asyncio.Future[Any]] = {*tasks, session.dismissed}
+            await asyncio.wait(ends_it, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
+        if session.dismissed.done():
+            raise session.dismissed.result()
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
+
+    async def _listen(self, live: LiveTable, session: Session) -> None:
+        bad = 0
+        while True:
+            text = await session.read(SILENCE)
+            try:
+                asked = _DECODER.decode(text)
+            except msgspec.MsgspecError:
+                bad += 1
+                if bad >= MOST_BAD:
+                    raise Closing("garbage") from None
+                session.send(frames.encoded(answer(client_of(text), Refused("garbage"))))
+                continue
+            await self._respond(live, session, asked)
+
+    async def _respond(self, live: LiveTable, session: Session, asked: AnyAsk) -> None:
+        if isinstance(asked, Ping):
+            session.send(_PONG)
+        elif isinstance(asked, Hello):
+            raise Closing("hello")
+        elif isinstance(asked, Draft):
+            with suppress(Refused):  # a draft for a match that is over is of no use to anybody
+                await live.stage(own_seat(live, session), asked.n, asked.path, session)
+        else:
+            # What has been begun is finished, even if its sender hangs up meanwhile.
+            doing = asyncio.create_task(do(live, session, asked))
+            self._doing.add(doing)
+            doing.add_done_callback(self._doing.discard)
+            session.send(frames.encoded(await asyncio.shield(doing)))
+
+
+async def do(live: LiveTable, session: Session, asked: Request) -> Answer:
+    """Exactly one answer to a request."""
+    try:
+        async with live.lock:
+            return answer(asked.client, key=await HANDLERS[type(asked)](live, session, asked))
+    except Refused as refused:
+        return answer(asked.client, refused)
+
+
+class _Client(msgspec.Struct):
+    client: str = ""
+
+
+def client_of(text: str) -> str:
+    """Whose answer it would be, of a frame that is wrong otherwise."""
+    try:
+        return msgspec.json.decode(text, type=_Client).client[:32]
+    except msgspec.MsgspecError:
+        return ""

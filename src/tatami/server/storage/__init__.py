@@ -1,0 +1,1 @@
+"""What is on disk: tables as documents, matches as the lines of their records."""
