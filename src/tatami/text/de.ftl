@@ -130,7 +130,7 @@ refused-fault = Hier ging etwas schief, und der Gastgeber hat eine Notiz. Nichts
 table-parked = Diese Partie lässt sich hier nicht weiterspielen: { $why }
 notice-restart = Der Server startet neu. Alles ist gespeichert; der Tisch kommt von selbst zurück.
 
-## Browser
+## Der Browser
 
 web-tagline = Japanische Karten- und Brettspiele: mit Freunden oder gegen Bots.
 web-fan-made = Von Fans gemacht; Namen und Marken gehören ihren Inhabern.

@@ -130,7 +130,7 @@ refused-fault = Something failed here, and the host has been left a note. Nothin
 table-parked = This match cannot be played on here: { $why }
 notice-restart = The server is being restarted. Everything is saved; the table comes back by itself.
 
-## Browser
+## The browser
 
 web-tagline = Japanese card and board games: with friends, or against bots.
 web-fan-made = Made by fans; names and trademarks belong to their owners.

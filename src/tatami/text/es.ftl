@@ -130,7 +130,7 @@ refused-fault = Algo falló aquí y el anfitrión tiene una nota. Nada cambió.
 table-parked = Esta partida no se puede continuar aquí: { $why }
 notice-restart = El servidor se reinicia. Todo está guardado; la mesa vuelve por sí sola.
 
-## Browser
+## El navegador
 
 web-tagline = Juegos de cartas y de mesa japoneses: con amigos o contra bots.
 web-fan-made = Hecho por aficionados; nombres y marcas son de sus dueños.

@@ -18,9 +18,7 @@ export function barThings(board: Board, draws: (thing: string) => boolean): BarT
       .map((each) => each.path[depth]);
     for (const thing of [...nextThings(board.prompt, start), ...refused]) {
       if (thing === undefined || draws(thing) || found.has(thing)) continue;
-      const look = board.look(thing);
-      const choosable = look === "idle" ? "choosable" : look; // a way beside what is staged
-      found.set(thing, { thing, label: board.label(thing, start), look: choosable });
+      found.set(thing, { thing, label: board.label(thing, start), look: board.look(thing) });
     }
   }
   return [...found.values()];

@@ -51,8 +51,8 @@ export class Board {
   look(thing: string): Look {
     const name = this.named(thing);
     const look = lookOf(this.prompt, this.staged, name);
-    const another = look === "staged" && thing.startsWith("card:") && !this.touched.includes(thing);
-    return another ? "idle" : look;
+    const alikeOne = look === "staged" && thing.startsWith("card:") && !this.touched.includes(thing);
+    return alikeOne ? "another" : look;
   }
 
   face(thing: string): Face | undefined {
@@ -83,7 +83,8 @@ export class Board {
     if (face) return this.say(face.words);
     const [kind = "", name = ""] = thing.split(":");
     if (kind === "seat") return this.seatName(Number(name));
-    return this.say(words(`${kind}-${name.replaceAll("_", "-")}`));
+    const key = `${kind}-${name.replaceAll("_", "-")}`;
+    return this.knows(key) ? this.say(words(key)) : name.replaceAll("_", " ");
   }
 }
 

@@ -1,6 +1,6 @@
 /** Playing by keyboard alone: the arrows go through what can be chosen, and the focus is never lost. */
 
-const CHOOSABLE = '[data-look="choosable"], [data-look="staged"], [data-ready="true"]';
+const CHOOSABLE = '[data-look="choosable"], [data-look="another"], [data-look="staged"], [data-ready="true"]';
 const ON_TABLE = `[data-thing], .play, .back, #ask`;
 
 let byKeyboard = false;

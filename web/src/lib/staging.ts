@@ -4,7 +4,7 @@
  */
 import type { Choice, Prompt, Refusal, View } from "../wire";
 
-export type Look = "idle" | "choosable" | "staged" | "refused";
+export type Look = "idle" | "choosable" | "another" | "staged" | "refused";
 export type Touched =
   | { kind: "staged"; path: string[] }
   | { kind: "refused"; refusal: Refusal }
@@ -70,8 +70,10 @@ export function refusalFor(prompt: Prompt, staged: readonly string[], thing: str
   return undefined;
 }
 
+/** `choosable` comes next; `another` could be chosen instead of what is staged. */
 export function lookOf(prompt: Prompt, staged: readonly string[], thing: string): Look {
   if (staged.includes(thing)) return "staged";
   if (nextThings(prompt, staged).includes(thing)) return "choosable";
+  if (staged.some((_, kept) => nextThings(prompt, staged.slice(0, kept)).includes(thing))) return "another";
   return refusalFor(prompt, staged, thing) ? "refused" : "idle";
 }

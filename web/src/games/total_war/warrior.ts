@@ -45,6 +45,11 @@ export function kaijuName(board: Board, kaiju: string): string {
   return kaiju === "" ? "" : board.say(words(`kaiju-${kaiju.replaceAll("_", "-")}`));
 }
 
+function woundsOf(board: Board, warrior: Warrior): string {
+  const names = warrior.wounds.map((card) => board.face(`kind:${card.kind}`)).map((face) => face && board.say(face.words));
+  return names.length ? ` (${names.join(", ")})` : "";
+}
+
 /** The seat for a screen reader: one sentence with all that the picture shows. */
 export function spoken(board: Board, warrior: Warrior): string {
   const person = board.seatName(warrior.seat);
@@ -54,7 +59,7 @@ export function spoken(board: Board, warrior: Warrior): string {
     `${kaijuName(board, warrior.kaiju)}, ${person}`,
     fact("score", warrior.score),
     fact("life", warrior.life),
-    fact("suffered", warrior.suffered),
+    `${fact("suffered", warrior.suffered)}${woundsOf(board, warrior)}`,
     fact("strength", warrior.strength),
     `${board.say(words("zone-hand"))} ${warrior.hand}`,
   ];

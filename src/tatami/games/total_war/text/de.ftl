@@ -175,7 +175,7 @@ kaiju-mothra = Mothra
 kaiju-rodan = Rodan
 kaiju-zilla = Zilla
 
-## What is drawn on the table
+## Was am Tisch zu sehen ist
 
 printed-copies = In der Schachtel
 printed-normal-life = Leben

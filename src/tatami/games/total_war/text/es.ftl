@@ -175,7 +175,7 @@ kaiju-mothra = Mothra
 kaiju-rodan = Rodan
 kaiju-zilla = Zilla
 
-## What is drawn on the table
+## Lo que se ve en la mesa
 
 printed-copies = En la caja
 printed-normal-life = Vida
