@@ -1,4 +1,5 @@
 /** The looks of all games. A game without one is laid out plainly. */
+import type { Board } from "../lib/board.svelte";
 import type { GameLook } from "./look";
 import { plain } from "./plain";
 import { crazyEights } from "./crazy_eights";
@@ -16,4 +17,9 @@ export function inOrder<Each extends { name: string }>(games: readonly Each[]): 
   const names = Object.keys(LOOKS);
   const place = ({ name }: Each): number => (names.includes(name) ? names.indexOf(name) : names.length);
   return games.toSorted((a, b) => place(a) - place(b));
+}
+
+/** A seat as the game calls it, else by its person's name. */
+export function called(board: Board, seat: number): string {
+  return lookOf(board.game).called?.(board, seat) ?? board.seatName(seat);
 }

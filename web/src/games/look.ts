@@ -13,6 +13,10 @@ export interface GameLook {
   Front: Component<{ face: Face; say: (words: Words) => string }>;
   /** What stands for the game on the first page. */
   Emblem?: Component;
+  /** Who sits there, as a picture. */
+  Portrait?: Component<{ board: Board; seat: number }>;
+  /** What a seat is called in this game, where it is more than its person's name. */
+  called?: (board: Board, seat: number) => string;
   /** Whether the layout shows this thing; what it does not show is a button in the Play bar. */
   draws: (thing: string) => boolean;
 }

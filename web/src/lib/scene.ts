@@ -8,7 +8,7 @@ export function merged(scene: Scene, step: Step): Scene {
     ...scene.view,
     waiting: step.waiting,
     zones: scene.view.zones.map((zone) => changed.get(placeOf(zone)) ?? zone),
-    table: { ...scene.view.table, ...step.table },
+    table: Object.keys(step.table).length ? step.table : scene.view.table,
     players: scene.view.players.map((player, seat) => step.players[seat] ?? player),
   };
   return {
