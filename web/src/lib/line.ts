@@ -1,5 +1,5 @@
 /**
- * The line to a table: one socket, kept alive and made anew when it is lost.
+ * The line to a table: one socket, kept alive and made anew when it is lost or the server takes leave.
  * Every request with a `client` key is answered once, also across a lost connection.
  */
 import type { Answer, AnyAsk, AnyTell } from "../wire";
@@ -78,7 +78,7 @@ export class Line {
       this.pending.delete(tell.client);
     }
     this.onTell(tell);
-    if (tell.tell === "bye") this.close();
+    if (tell.tell === "bye" && !this.welcomed) this.close(); // it would be turned away again
   }
 
   /** The first table after a hello: what was asked and not answered is asked again, under its old key. */
