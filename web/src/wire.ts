@@ -39,6 +39,12 @@ export interface Ping {
   ask: "ping";
 }
 
+export interface Draft {
+  ask: "draft";
+  n: number;
+  path: string[];
+}
+
 export interface Decide {
   ask: "decide";
   client: string;
@@ -50,12 +56,6 @@ export interface TakeBack {
   ask: "take_back";
   client: string;
   n: number;
-}
-
-export interface Draft {
-  ask: "draft";
-  n: number;
-  path: string[];
 }
 
 export interface Touch {
@@ -356,6 +356,6 @@ export interface CardView {
   kind: number;
 }
 
-export type AnyAsk = Hello | Ping | Decide | TakeBack | Draft | Touch | Rename | SetUp | SetSeat | SetSeats | Invite | Phone | Start | Rematch | Leave;
+export type AnyAsk = Hello | Ping | Draft | Decide | TakeBack | Touch | Rename | SetUp | SetSeat | SetSeats | Invite | Phone | Start | Rematch | Leave;
 
 export type AnyTell = Table | Scene | Step | Drafted | Result | Answer | Pong | Notice | Bye;

@@ -91,11 +91,12 @@ export class Board {
 export function nameOf(seats: readonly SeatState[], seat: number): string {
   const state = seats[seat];
   if (state?.name) return state.name;
-  if (state?.bot) return t("bot-name", { number: seat + 1, level: levelName(state.bot) });
+  if (state?.bot) return t("bot-name", { number: seat + 1, level: state.bot });
   return t("seat-name", { number: seat + 1 });
 }
 
-/** How well a bot plays. A game may bring levels of its own, which have no words here. */
-export function levelName(level: string): string {
-  return house.say(words(`web-level-${level}`)).replace(/^web-level-/, "");
+/** How well a bot plays; a game explains the levels of its own. */
+export function levelWords(game: string, level: string): string {
+  const own = `bot-${level}`;
+  return house.say(words(house.knows(own, game) ? own : `cli-bot-${level}`), game);
 }
