@@ -315,8 +315,8 @@ class LiveTable:
             reader.send(frames.encoded(self._scene_for(self.match, seat)))
             if self.match.over:
                 reader.send(frames.encoded(frames.result_frame(self.match)))
-        if len(self.readers[seat]) == 1:
-            self.tell_table(but=reader)
+        if len(self.readers[seat]) == 1 and seat < len(self.document.seats):
+            self.tell_table(but=reader)  # of who watches nobody is told
         self.changed.set()
 
     def part(self, reader: Reader) -> None:
@@ -327,7 +327,8 @@ class LiveTable:
         if not self.readers[seat]:
             del self.readers[seat]
             self._views.pop(seat, None)
-            self.tell_table()
+            if seat < len(self.document.seats):
+                self.tell_table()
         self.changed.set()
 
     def _regroup(self) -> None:
