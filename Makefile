@@ -1,6 +1,6 @@
 # Every target sets up what it needs first (scripts/prepare.py) and says so; a second run finds it done.
 .DEFAULT_GOAL := help
-.PHONY: play test bench check clean help
+.PHONY: play terminal test bench check clean help
 MAKEFLAGS += --no-print-directory
 
 # The first Python that is new enough; PYTHON=... chooses another.
@@ -12,7 +12,11 @@ PREPARE = @python="$(PYTHON3)"; \
 	"$$python" scripts/prepare.py
 BIN := .venv/bin
 
-play: ## play in this terminal; ARGS="total_war --players 3" is passed on
+play: ## the table in the browser, on this computer; ARGS="--lan" is passed on
+	$(PREPARE) runtime build client
+	@$(BIN)/tatami serve --open $(ARGS)
+
+terminal: ## play in this terminal; ARGS="total_war --players 3" is passed on
 	$(PREPARE) runtime build
 	@$(BIN)/tatami play $(ARGS)
 
@@ -25,6 +29,7 @@ check: ## style, types and who may import whom
 	@$(BIN)/lint-imports --no-cache --no-logo
 
 test: check ## check, then all tests on all cores, against the installed package; ARGS="-k rng" is passed on
+	$(PREPARE) runtime build test client system
 	@echo "tatami: testing"
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
@@ -34,7 +39,7 @@ bench: ## speed, beside other engines; ARGS is passed on
 
 clean: ## remove all that make has made
 	@echo "tatami: removing .venv and caches"
-	@rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv src/tatami/server/client web/node_modules web/dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +
 
 help: ## this list

@@ -18,7 +18,7 @@ from setuptools._distutils.errors import CCompilerError, DistutilsError
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ["core/rng.py", "core/cards.py", "core/state.py", "core/bot.py"]
+COMPILED = ["core/rng.py", "core/bags.py", "core/cards.py", "core/state.py", "core/bot.py"]
 COMPILED += ["games/*/rules*.py", "games/*/bot.py", "bots/*.py"]
 PACKAGE = Path("src/tatami")
 UNCOMPILED = "tatami-uncompiled:"  # scripts/prepare.py looks for this line in the log of the build
@@ -67,6 +67,8 @@ def extensions(scratch: Path) -> list[Extension]:
         module.optional = True
         # A newer compiler's new warning is no reason to play slowly.
         module.extra_compile_args = [flag for flag in module.extra_compile_args if flag != "-Werror"]
+        if os.name == "posix":  # else functions of one shared library are not inlined into each other
+            module.extra_compile_args.append("-fno-semantic-interposition")
     return modules
 
 

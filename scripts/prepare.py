@@ -2,7 +2,7 @@
 
 `python3 scripts/prepare.py runtime build` installs requirements/runtime.txt and build.txt, then builds the
 wheel from src/ and installs it. `.venv/prepared.json` remembers a stamp (a hash of all that goes in) for each
-step done.
+step done. `client` builds the web client into the package, `system` sees to what tests need of the machine.
 """
 
 import fcntl
@@ -19,6 +19,9 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import NoReturn
+
+import system_packages
+import web_client
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -101,6 +104,34 @@ def install_requirements(stamps: Stamps, names: list[str]) -> None:
         stamps.set(name, wanted[name])
 
 
+def build_client(stamps: Stamps) -> None:
+    stamp = digest(web_client.sources(ROOT))
+    if stamps.done.get("client") == stamp and (ROOT / web_client.TARGET / "index.html").is_file():
+        return
+    npm = web_client.machines_npm()
+    if npm is None:
+        install_requirements(stamps, ["client"])
+        npm = web_client.wheels_npm(VENV)
+    say("building the web client from web/")
+    start = time.monotonic()
+    log = VENV / "client.log"
+    if not web_client.build(ROOT, npm, log):
+        sys.stderr.write(log.read_text())
+        give_up("the web client does not build (see above)")
+    stamps.set("client", stamp)
+    say(f"built the web client in {time.monotonic() - start:.0f} s")
+
+
+def see_to_system() -> None:
+    packages = system_packages.missing()
+    if packages and system_packages.can_install():
+        say(f"installing {' and '.join(packages)} with apt-get")
+        system_packages.install(packages, VENV / "system.log")
+        packages = system_packages.missing()
+    for package in packages:
+        say(f"NOT RUN: {system_packages.PACKAGES[package]}, because {package} is missing; install it first")
+
+
 def package_stamp(stamps: Stamps) -> str:
     """Also changes when a compiler appears or goes: what can be compiled is, at the next run."""
     sources = [path for path in (ROOT / "src").rglob("*") if path.is_file() and path.suffix != ".pyc"]
@@ -130,7 +161,7 @@ def how_it_runs() -> str:
         return "compiled"
     reasons = [line.split(UNCOMPILED)[1].strip() for line in LOG.open() if UNCOMPILED in line]
     reason = reasons[-1] if reasons else "no compiled modules in the wheel"
-    return f"uncompiled, about ten times slower ({reason})"
+    return f"uncompiled, some thirty times slower ({reason})"
 
 
 def install_package(stamps: Stamps) -> None:
@@ -155,7 +186,12 @@ def main() -> None:
     fcntl.flock(folder, fcntl.LOCK_EX)  # two makes at once take turns
     stamps = Stamps()
     make_venv(stamps)
-    install_requirements(stamps, sys.argv[1:])
+    wanted = sys.argv[1:]
+    install_requirements(stamps, [name for name in wanted if name not in ("client", "system")])
+    if "system" in wanted:
+        see_to_system()
+    if "client" in wanted:
+        build_client(stamps)
     install_package(stamps)
 
 

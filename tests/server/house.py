@@ -186,12 +186,11 @@ class Person:
 
     def ending(self) -> tuple[str, int]:
         """The last words of the server, and the code with which it closed."""
-        why = ""
         try:
             while True:
-                frame = self.hear()
-                why = frame["why"]["key"] if frame["tell"] == "bye" else why
+                self.hear()
         except ConnectionClosed as closed:
+            why = self.told("bye")["why"]["key"] if self.heard[-1]["tell"] == "bye" else ""
             return why, closed.rcvd.code if closed.rcvd else 1006
 
     def told(self, tell: str) -> Json:

@@ -43,34 +43,13 @@ def running_postgres() -> Iterator[str]:
         user = next(name for name in UNPRIVILEGED if name in {entry.pw_name for entry in pwd.getpwall()})
         shutil.chown(folder, user)
     data, port = folder / "data", free_port()
-    setup: list[str | Path] = [
-        binaries / "initdb",
-        "-D",
-        data,
-        "-A",
-        "trust",
-        "-U",
-        "tatami",
-        "-E",
-        "UTF8",
-        "--no-sync",
-    ]
+    setup = [str(binaries / "initdb"), "-D", str(data), "-A", "trust", "-U", "tatami", "-E", "UTF8", "-N"]
     subprocess.run(setup, check=True, capture_output=True, user=user, cwd=folder)
-    serve: list[str | Path] = [
-        binaries / "postgres",
-        "-D",
-        data,
-        "-p",
-        str(port),
-        "-k",
-        folder,
-        "-h",
-        "127.0.0.1",
-    ]
+    serve = [str(binaries / "postgres"), "-D", str(data), "-p", str(port), "-k", str(folder)]
     log = (folder / "log").open("wb")
     process = subprocess.Popen(serve, user=user, cwd=folder, stdout=log, stderr=log)
     try:
-        ready: list[str | Path] = [binaries / "pg_isready", "-h", "127.0.0.1", "-p", str(port), "-t", "30"]
+        ready = [str(binaries / "pg_isready"), "-h", "127.0.0.1", "-p", str(port), "-t", "30"]
         while subprocess.run(ready, capture_output=True, check=False).returncode:
             assert process.poll() is None, (folder / "log").read_text()
         yield f"postgresql://tatami@127.0.0.1:{port}"

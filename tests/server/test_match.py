@@ -46,8 +46,8 @@ def test_who_comes_back_finds_everything_as_it_was(server: Server) -> None:
                 assert again.scene[part] == me.scene[part], part
 
 
-def test_after_a_restart_the_match_goes_on(server: Server, database: str, tmp_path: Path) -> None:
-    with server.play("me", "bot:steady", "bot:steady") as me:
+def test_after_a_restart_the_match_goes_on(database: str, tmp_path: Path) -> None:
+    with Server(tmp_path, database) as server, server.play("me", "bot:steady", "bot:steady") as me:
         me.my_turn()
         before = me.scene
         server.stop()

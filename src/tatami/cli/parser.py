@@ -6,8 +6,7 @@ import argparse
 from typing import Any, NoReturn
 
 import tatami
-from tatami.cli import about, records
-from tatami.cli.common import OK
+from tatami.cli import OK, about, records
 from tatami.cli.play import play_command
 from tatami.cli.serving import backup_command, serve_command
 from tatami.cli.simulating import simulate_command
@@ -22,6 +21,7 @@ EXAMPLES = """examples:
   tatami play --resume FILE                         go on with a match
   tatami simulate total_war --players 4 --games 10000 --bots steady,random --by kaiju
 """
+MOST_DIGITS = 18
 
 
 class Parser(argparse.ArgumentParser):
@@ -63,10 +63,10 @@ def version() -> str:
 
 
 def whole(text: str) -> int:
-    """A whole number; `int` alone would also take `1_000`."""
-    if not (text.isascii() and text.removeprefix("-").isdigit()):
-        raise argparse.ArgumentTypeError(f"a whole number is needed, not {text!r}")
-    return int(text[:19])
+    """A whole number; `int` alone would also take `1_000`, and any length."""
+    if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) <= MOST_DIGITS):
+        raise argparse.ArgumentTypeError(f"a whole number is needed, not {text[:40]!r}")
+    return int(text)
 
 
 def words(text: str) -> list[str]:

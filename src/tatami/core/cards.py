@@ -16,6 +16,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tatami.core.bags import NO_KIND, Bags
 from tatami.core.rng import Rng
 
 NONE: Final = -1  # no card, no seat, no zone
@@ -34,6 +35,15 @@ class Cards:
     `audience[zone]` is the mask of seats that see a card arriving there; bit `seats` of a
     mask is the public gallery. `visits=True` counts the moves of each card, for effects
     that refer to a card only as long as it stays where it is.
+
+    >>> deck, hand = 0, 1
+    >>> cards = Cards([7, 7, 8], 9, audience=(0, 0b001), seats=2)  # only seat 0 sees the hand
+    >>> for card in range(3):
+    ...     cards.move(card, deck)
+    >>> cards.shuffle(deck, Rng.fast(1))
+    >>> cards.move(cards.top[deck], hand)
+    >>> [bin(cards.seen[card]) for card in cards.in_zone(hand)]
+    ['0b1']
     """
 
     def __init__(
@@ -44,7 +54,7 @@ class Cards:
         everyone: i64 = (1 << (seats + 1)) - 1
         self.kind_count: i64 = kind_count
         self.everyone: i64 = everyone
-        self.audience: tuple[int, ...] = audience
+        self.audience: vec[i64] = column(list(audience))  # per zone; never changes, copies share it
         self.kind: vec[i64] = column(kinds)  # what is printed on it
         self.seen: vec[i64] = filled(everyone, count)  # mask of the seats that know
         self.pool: vec[i64] = filled(0, count)  # the unknown cards it may be exchanged with
@@ -129,7 +139,14 @@ class Cards:
         return found
 
     def kinds_mask(self, zone: i64) -> i64:
-        """The kinds in a zone as a mask: for games with fewer than 63 kinds."""
+        """The kinds in a zone as a mask: for games with fewer than 63 kinds.
+
+        >>> cards = Cards([0, 2, 2], 3, audience=(0,), seats=2)
+        >>> for card in range(3):
+        ...     cards.move(card, 0)
+        >>> bin(cards.kinds_mask(0))
+        '0b101'
+        """
         mask: i64 = 0
         card = self.top[zone]
         while card != NONE:
@@ -237,7 +254,7 @@ class Cards:
     def _try_barred(self, bound: list[int], bags: Bags, stream: Rng) -> bool:
         for card in bound:
             kind = bags.draw_but(self.barred[card], self.pool[card], stream)
-            if kind == NONE:
+            if kind == NO_KIND:
                 return False
             self.kind[card] = kind
         return True
@@ -379,60 +396,6 @@ class Cards:
         return number
 
 
-@final
-class Bags:
-    """Unknown kinds to be dealt: one bag a pool, each sorted at first."""
-
-    def __init__(self, counts: vec[i64], pools: i64, kind_count: i64, total: i64) -> None:
-        self.kinds: vec[i64] = filled(0, total)
-        self.start: vec[i64] = filled(0, pools)
-        self.end: vec[i64] = filled(0, pools)
-        at: i64 = 0
-        cell: i64 = 0
-        for pool in range(pools):
-            self.start[pool] = at
-            for kind in range(kind_count):
-                left = counts[cell]
-                while left > 0:
-                    self.kinds[at] = kind
-                    at += 1
-                    left -= 1
-                cell += 1
-            self.end[pool] = at
-
-    def clone(self) -> Bags:
-        twin = Bags(self.kinds, 0, 0, 0)
-        twin.kinds = self.kinds[:]
-        twin.start = self.start
-        twin.end = self.end[:]
-        return twin
-
-    def refill(self, full: Bags) -> None:
-        self.kinds = full.kinds[:]
-        self.end = full.end[:]
-
-    def draw(self, pool: i64, stream: Rng) -> i64:
-        start = self.start[pool]
-        return self._take(start + stream.below(self.end[pool] - start), pool)
-
-    def draw_but(self, barred: i64, pool: i64, stream: Rng) -> i64:
-        """A kind that is none of those in the mask; NONE if there is none left."""
-        fitting: list[int] = []
-        for slot in range(self.start[pool], self.end[pool]):
-            if not barred >> self.kinds[slot] & 1:
-                fitting.append(slot)
-        if not fitting:
-            return NONE
-        return self._take(fitting[stream.below(len(fitting))], pool)
-
-    def _take(self, slot: i64, pool: i64) -> i64:
-        last = self.end[pool] - 1
-        kind = self.kinds[slot]
-        self.kinds[slot] = self.kinds[last]
-        self.end[pool] = last
-        return kind
-
-
 def filled(value: i64, count: i64) -> vec[i64]:
     """So many times the same."""
     return vec[i64]([value] * count)
@@ -477,8 +440,21 @@ def lowest_bit(mask: i64) -> i64:
     return place if mask >> place & 1 else place + 1
 
 
+def codes_of(verb: i64, slots: i64) -> list[int]:
+    """A verb's codes for the slots of a mask, ascending."""
+    codes: list[int] = []
+    add_codes(codes, verb, slots)
+    return codes
+
+
 def add_codes(codes: list[int], verb: i64, slots: i64) -> None:
-    """Append a verb's codes for the slots of a mask, ascending."""
+    """Append a verb's codes for the slots of a mask, ascending.
+
+    >>> codes = [7]
+    >>> add_codes(codes, 100, 0b1001)
+    >>> codes
+    [7, 100, 103]
+    """
     while slots:
         codes.append(verb + lowest_bit(slots))
         slots &= slots - 1

@@ -15,7 +15,12 @@ PROVENANCES = ("rulebook", "published", "house", "owner")
 
 
 class CardTable(msgspec.Struct, frozen=True):
-    """`document` is plain data; `shipped` tells that it came with the game."""
+    """`document` is plain data; `shipped` tells that it came with the game.
+
+    >>> one, other = CardTable({"a": 1, "b": 2}, shipped=True), CardTable({"b": 2, "a": 1}, shipped=False)
+    >>> one.digest == other.digest
+    True
+    """
 
     document: dict[str, Any]
     shipped: bool

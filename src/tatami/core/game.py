@@ -12,6 +12,7 @@ from tatami.core.cards import NONE
 from tatami.core.cardtable import CardTable
 from tatami.core.errors import BadInput, one_of
 from tatami.core.options import Options
+from tatami.core.proof import Proof
 from tatami.core.rng import Rng
 from tatami.core.state import Event, State
 from tatami.core.view import Face, Prompt, View, ZoneSpec, masked, zone_view
@@ -50,6 +51,7 @@ class Game:
     labels: Callable[[State], dict[str, list[str]]] | None = None  # groups for statistics
     hand_on: Callable[[State], dict[str, str]] | None = None  # options the next match takes from this one
     spare: int = 0  # the zone `arrange` takes cards from and gives them to
+    proof: Proof | None = None  # for the conformance kit; a registered game has one
 
     def check_seats(self, seats: int) -> None:
         fewest, most = self.players
@@ -71,7 +73,14 @@ class Game:
         return self.start(seats, chosen, self.load_cards(table), rng)
 
     def view(self, state: State, seat: int) -> View:
-        """The table for a seat; `seat == state.seats` is the public gallery."""
+        """The table for a seat; `seat == state.seats` is the public gallery.
+
+        >>> from tatami.games import find_game
+        >>> game = find_game("crazy_eights")
+        >>> hand = game.view(game.new(4, Rng.fast(1)), seat=0).zones[3]
+        >>> hand.name, hand.seat, len(hand.cards), hand.hidden  # seat 1's, whose cards seat 0 cannot see
+        ('hand', 1, 0, 5)
+        """
         table, players = self.public(state)
         return View(
             game=self.name,
@@ -83,13 +92,23 @@ class Game:
         )
 
     def face(self, state: State, code: int, seat: int) -> str:
-        """The decision the actor is about to take, as this seat may read it."""
-        if seat != state.actor and self.public_notation is not None:
+        """The decision the actor is about to take, as this seat may read it: while others may
+        still commit, only a game's public notation gets out."""
+        if seat == state.actor:
+            return self.notation(state, code)
+        if self.public_notation is not None:
             return self.public_notation(state, code)
-        return self.notation(state, code)
+        return self.notation(state, code) if state.waiting == 1 << state.actor else ""
 
     def parse(self, state: State, line: str) -> int:
-        """The code of a line of notation, among the decisions legal now."""
+        """The code of a line of notation, among the decisions legal now.
+
+        >>> from tatami.games import find_game
+        >>> game = find_game("total_war")
+        >>> state = game.new(3, Rng.fast(1))
+        >>> game.notation(state, game.parse(state, "Choose  Mothra"))
+        'choose mothra'
+        """
         wanted = " ".join(line.split()).casefold()
         for code in state.legal():
             if self.notation(state, code).casefold() == wanted:
@@ -101,7 +120,15 @@ class Game:
         return self.report(state, masked(event, seat))
 
     def arrange(self, state: State, wanted: dict[tuple[str, int], list[int]]) -> None:
-        """Build a position: each named zone, by (name, seat), gets exactly these kinds."""
+        """Build a position: each named zone, by (name, seat), gets exactly these kinds.
+
+        >>> from tatami.games import find_game
+        >>> game = find_game("crazy_eights")
+        >>> state = game.new(2, Rng.fast(1))
+        >>> game.arrange(state, {("hand", 1): [0, 24]})
+        >>> [card.kind for card in game.view(state, 1).zones[3].cards]
+        [0, 24]
+        """
         numbers = {(spec.name, spec.seat): spec.zone for spec in self.zones(state)}
         for place in wanted:
             if place not in numbers:
@@ -116,7 +143,11 @@ class Game:
 
 
 def winners(rewards: list[float]) -> list[int]:
-    """The seats with the highest reward: usually one."""
+    """The seats with the highest reward: usually one.
+
+    >>> winners([0.0, 3.0, 3.0])
+    [1, 2]
+    """
     best = max(rewards)
     return [seat for seat in range(len(rewards)) if rewards[seat] == best]
 

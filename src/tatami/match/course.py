@@ -163,7 +163,7 @@ class Course:
         if code not in work.legal():
             return None
         notation = self.game.notation(work, code)
-        faces = [self._face(work, code, reader) for reader in range(self.seats + 1)]
+        faces = [self.game.face(work, code, reader) for reader in range(self.seats + 1)]
         work.events = [] if self._listening else None
         work.play(code)
         events = work.events or []
@@ -174,13 +174,6 @@ class Course:
         ]
         decision = Decision(number, seat, code, notation, state_hash(work, self.secret))
         return Attempt(decision, work, log, None if work.waiting else self._end_of(work, self.plays + 1))
-
-    def _face(self, work: State, code: int, reader: int) -> str:
-        """While others may still commit, only a game's public notation gets out."""
-        alone = work.waiting == 1 << work.actor
-        if reader != work.actor and self.game.public_notation is None and not alone:
-            return ""
-        return self.game.face(work, code, reader)
 
     def _said(self, after: State, events: list[Event], reader: int) -> list[Words]:
         told = (self.game.tell(after, event, reader) for event in events)

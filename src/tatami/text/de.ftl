@@ -43,16 +43,22 @@ cli-number-please = Bitte eine Zahl von { $low } bis { $high }.
 cli-bot-random = random: irgendetwas Erlaubtes
 cli-bot-novice = novice: macht Fehler
 cli-bot-steady = steady: spielt vernünftig
-cli-bot-sharp = sharp: denkt voraus
-cli-bot-master = master: denkt voraus und hat geübt
 cli-edition-german = die deutsche
 cli-edition-spanish = die spanische
 
 ## Command line: in a match
 
 cli-pass-screen = Gib den Bildschirm an { $who } weiter, dann Eingabetaste.
-cli-commands = Zahl oder Kurzschrift · ? warum nicht · log Verlauf · rules Regeln · quit Ende
-cli-commands-undo = Zahl oder Kurzschrift · ? warum nicht · undo zurück · log · rules · quit
+cli-commands = Zahl oder Kurzschrift · ? warum nicht · help Hilfe · log Verlauf · rules Regeln · quit Ende
+cli-commands-undo = Zahl oder Kurzschrift · ? warum nicht · undo zurück · help · log · rules · quit
+cli-only-choice = Etwas anderes ist nicht möglich: einfach Eingabetaste.
+cli-help =
+    Eine Zahl oder die Kurzschrift daneben entscheidet.
+    ?      was jetzt nicht geht, und in welchem Absatz der Regeln das steht
+    undo   nimmt deine letzte Entscheidung zurück, bis etwas gezeigt, gezogen oder entschieden wird
+    log    alles, was geschehen ist
+    rules  die Spielregeln
+    quit   hört auf; die Partie kann später weitergehen
 cli-wrong-input = { $count ->
     [one] Tippe 1 oder die Kurzschrift daneben.
    *[other] Tippe eine Zahl von 1 bis { $count } oder die Kurzschrift daneben.
@@ -71,7 +77,7 @@ cli-won = { $count ->
    *[other] { $who } haben gemeinsam gewonnen.
 }
 cli-record-is = Aufzeichnung: { $file }
-cli-commitment = Versprechen: { $commitment }
+cli-commitment = Versprechen zu dieser Verteilung, am Ende nachprüfbar: { $commitment }
 cli-secret = Geheimnis: { $secret }
 cli-check = Ob ehrlich gegeben wurde, prüft: tatami verify { $file }
 cli-again = Noch einmal (j/n)?

@@ -43,16 +43,22 @@ cli-number-please = A number from { $low } to { $high }, please.
 cli-bot-random = random: anything that is allowed
 cli-bot-novice = novice: makes mistakes
 cli-bot-steady = steady: plays sensibly
-cli-bot-sharp = sharp: thinks ahead
-cli-bot-master = master: thinks ahead, and has practised
 cli-edition-german = German
 cli-edition-spanish = Spanish
 
 ## Command line: in a match
 
 cli-pass-screen = Pass the screen to { $who }, then press Enter.
-cli-commands = Number or notation · ? why not · log · rules · quit
-cli-commands-undo = Number or notation · ? why not · undo · log · rules · quit
+cli-commands = Number or notation · ? why not · help · log · rules · quit
+cli-commands-undo = Number or notation · ? why not · undo · help · log · rules · quit
+cli-only-choice = Nothing else is possible: just press Enter.
+cli-help =
+    A number, or the short form beside it, decides.
+    ?      what is not possible now, and the paragraph of the rules that says so
+    undo   takes back your last decision, until something is shown, drawn or decided
+    log    all that has happened
+    rules  the rules of the game
+    quit   leaves; the match can be gone on with later
 cli-wrong-input = { $count ->
     [one] Type 1 or the notation beside it.
    *[other] Type a number from 1 to { $count }, or the notation beside it.
@@ -71,7 +77,7 @@ cli-won = { $count ->
    *[other] { $who } have won together.
 }
 cli-record-is = Record: { $file }
-cli-commitment = Commitment: { $commitment }
+cli-commitment = Commitment to this deal, to be checked at the end: { $commitment }
 cli-secret = Secret: { $secret }
 cli-check = To check that it was dealt fairly: tatami verify { $file }
 cli-again = Play again (y/n)?

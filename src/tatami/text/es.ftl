@@ -43,24 +43,30 @@ cli-number-please = Un número del { $low } al { $high }, por favor.
 cli-bot-random = random: cualquier cosa permitida
 cli-bot-novice = novice: comete errores
 cli-bot-steady = steady: juega con sensatez
-cli-bot-sharp = sharp: piensa por adelantado
-cli-bot-master = master: piensa por adelantado y ha practicado
 cli-edition-german = la alemana
 cli-edition-spanish = la española
 
 ## Command line: in a match
 
 cli-pass-screen = Pasa la pantalla a { $who } y pulsa Intro.
-cli-commands = Número o notación · ? por qué no · log historial · rules reglas · quit salir
-cli-commands-undo = Número o notación · ? por qué no · undo deshacer · log · rules · quit
+cli-commands = Número o notación · ? por qué no · help ayuda · log historial · rules reglas · quit salir
+cli-commands-undo = Número o notación · ? por qué no · undo deshacer · help · log · rules · quit
+cli-only-choice = No hay otra posibilidad: pulsa Intro.
+cli-help =
+    Se decide con un número o con la notación de al lado.
+    ?      qué no es posible ahora y en qué párrafo del reglamento consta
+    undo   deshace tu última decisión, mientras no se muestre, robe o decida nada
+    log    todo lo que ha ocurrido
+    rules  las reglas del juego
+    quit   sale; la partida se puede continuar más tarde
 cli-wrong-input = { $count ->
     [one] Escribe 1 o la notación que tiene al lado.
    *[other] Escribe un número del 1 al { $count }, o la notación que tiene al lado.
 }
 cli-all-possible = Ahora mismo no hay nada que te esté vedado.
 cli-no-undo = No se puede deshacer: desde entonces se mostró, robó o decidió algo.
-cli-direction-1 = en sentido horario
-cli-direction--1 = en sentido antihorario
+cli-direction-1 = horario
+cli-direction--1 = antihorario
 cli-more-in-log = … { $count } líneas más en el historial (log)
 cli-go-on = Para seguir: { $command }
 
@@ -71,7 +77,7 @@ cli-won = { $count ->
    *[other] { $who } han ganado a la vez.
 }
 cli-record-is = Registro: { $file }
-cli-commitment = Compromiso: { $commitment }
+cli-commitment = Compromiso con este reparto, comprobable al final: { $commitment }
 cli-secret = Secreto: { $secret }
 cli-check = Para comprobar que se repartió limpiamente: tatami verify { $file }
 cli-again = ¿Otra partida (s/n)?

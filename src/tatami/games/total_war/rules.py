@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tatami.core.cards import NONE, Cards, add_codes, bit
+from tatami.core.cards import NONE, Cards, add_codes, bit, codes_of
 from tatami.core.rng import Rng
 from tatami.games.total_war.rules_box import (
     ADD,
@@ -101,16 +101,14 @@ class TotalWar(KingOfMonsters):
     # -- what may be decided -------------------------------------------------------------
 
     def legal(self) -> list[int]:
-        codes: list[int] = []
         if not self.waiting:
-            return codes
+            return []
         phase = self.phase
         if phase == TURN:
             return self.turn_codes()
         held = self.cards.kinds_mask(self.hand(self.actor))
         if phase == WOUNDED:  # §6.1, §6.2: always a question, so that being asked tells nothing
-            add_codes(codes, LAY, held & WOUNDS)
-            return codes if codes else [REVEAL]
+            return codes_of(LAY, held & WOUNDS) if held & WOUNDS else [REVEAL]
         if phase == ADDING:
             return self.extra_codes(KING_ADD, ADD - EXTRA, held)
         if phase == COUNTERING:
@@ -118,12 +116,10 @@ class TotalWar(KingOfMonsters):
         if phase == DRAWING:
             return [DRAW, END_TURN]
         if phase == TAKING_BUILDING:
-            add_codes(codes, TAKE_BUILDING - BUILDING, self.cards.kinds_mask(OPEN) & ALL_BUILDINGS)
-        elif phase == CHOOSING:
-            add_codes(codes, CHOOSE, unchosen(self.kaiju))
-        else:
-            add_codes(codes, DISCARD, held)
-        return codes
+            return codes_of(TAKE_BUILDING - BUILDING, self.cards.kinds_mask(OPEN) & ALL_BUILDINGS)
+        if phase == CHOOSING:
+            return codes_of(CHOOSE, unchosen(self.kaiju))
+        return codes_of(DISCARD, held)
 
     def turn_codes(self) -> list[int]:
         """§3, §4, §5, §9: which cards answer the blow, and how."""

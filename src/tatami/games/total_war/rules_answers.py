@@ -38,7 +38,9 @@ class Answers(Table):
         strength = self.strength(seat)
         if self.blow > NUMBER_BLOW or strength == 0:
             return 0
-        kinds = WOUNDS if self.blow == NO_BLOW else numbers_from(self.value - strength)
+        kinds: i64 = WOUNDS
+        if self.blow == NUMBER_BLOW:
+            kinds = numbers_from(self.value - strength)
         if self.turned[seat]:
             return kinds & EXTRAS
         if self.switches.power_on_minus_three:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.core.cards import bit, lowest_bit, shifted
+from tatami.core.cards import bit, column, lowest_bit
 
 NUMBER: Final = 0  # + 0..10
 EXTRA: Final = 11  # + 0..10, with the heart
@@ -46,7 +47,9 @@ def numbers_from(value: i64) -> i64:
     """The kinds of numbers from this value up, as a mask: ordinary, Extra Damage, and with a building."""
     if value > HIGHEST:
         return 0
-    high = ELEVEN if value < 0 else ELEVEN & ~(shifted(1, value) - 1)
+    high: i64 = ELEVEN
+    if value > 0:
+        high &= ~(bit(value) - 1)
     return high | high << EXTRA | high << SITE
 
 
@@ -86,9 +89,9 @@ class Box:
 
     def __init__(self, copies: list[int], life: list[int], strength: list[int], points: list[int]) -> None:
         self.copies: Final[tuple[int, ...]] = tuple(copies)
-        self.life: Final[tuple[int, ...]] = tuple(life)
-        self.strength: Final[tuple[int, ...]] = tuple(strength)
-        self.points: Final[tuple[int, ...]] = tuple(points)
+        self.life: Final[vec[i64]] = column(life)
+        self.strength: Final[vec[i64]] = column(strength)
+        self.points: Final[vec[i64]] = column(points)
 
 
 @final

@@ -110,9 +110,12 @@ class Table(State):
 
     def suffered(self, seat: i64) -> i64:
         """The sum of the damage beside a kaiju."""
+        cards = self.cards
         total: i64 = 0
-        for kind in self.cards.kinds_in(self.damage(seat)):
-            total += face_value(kind)
+        card = cards.top[self.damage(seat)]
+        while card != NONE:
+            total += face_value(cards.kind[card])
+            card = cards.below[card]
         return total
 
     def is_alive(self, seat: i64) -> bool:

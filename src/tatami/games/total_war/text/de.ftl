@@ -1,4 +1,5 @@
 title = Godzilla Total War
+legend = ♥3 ist Extra Schaden: eine Zahl, die auch eine Wunde schlimmer machen kann. ⌂5 ist eine Gebäudezahl: Ein Gebäude öffnet sich und fällt auf den Nächsten, der verletzt wird. Erlitten: der Schaden neben einem Kaiju, das fällt, sobald er sein Leben erreicht. Wert: die Punkte, die es einbringt.
 
 ## Karten
 
@@ -56,6 +57,8 @@ do-king-add = King-of-Monsters-Karte als Extra Schaden 4 dazulegen
 do-king-counter = Mit der King-of-Monsters-Karte zurückschlagen: 4
 do-king-hit = King-of-Monsters-Karte: { $card } wird zum Treffer
 do-king-heal = King-of-Monsters-Karte: heilen, { $card } entfernen
+button-power = Innere Kraft
+button-number = als Extra Schaden 4
 
 ## Gründe
 
@@ -103,7 +106,7 @@ did-unhurt = { $who } hat keine Karte zum Ablegen.
 did-building = { $card } fällt auf { $who }.
 did-add = { $who } legt { $card } zu { $victim }.
 did-counter = { $who } schlägt zurück: { $card } für { $striker }.
-did-pass = { $who } legt nichts dazu.
+did-pass = { $who } hält sich zurück.
 did-straighten = { $who } wird wieder gerade gedreht.
 did-defeat = { $by } besiegt { $who } – jetzt ist { $who } wütend!
 did-defeat-enraged = { $by } besiegt { $who } auch im wütenden Zustand!
@@ -140,6 +143,8 @@ fact-strength = Kraft
 fact-prize = Wert
 fact-turned = Gedreht
 fact-enraged = Wütend
+turned-1 = ja
+enraged-1 = ja
 
 ## Optionen
 
@@ -159,6 +164,10 @@ option-building-choice = Wer unter mehreren offenen Gebäuden wählt: das Opfer 
 option-refill = Ob für abgelegten Schaden am Rundenende oder sofort nachgezogen wird.
 option-king-extra = Wann die King-of-Monsters-Karte als Extra Schaden dienen darf.
 option-king = Der Platz, der zuletzt gewonnen hat und die King-of-Monsters-Karte hält; 0 für niemanden.
+
+## Bots
+
+bot-lowest = lowest: die niedrigste Karte, die reicht
 
 ## Kaiju
 
