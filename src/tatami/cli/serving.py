@@ -16,7 +16,7 @@ from pathlib import Path
 import structlog
 import uvicorn
 
-from tatami.cli.common import OK
+from tatami.cli import OK
 from tatami.core.errors import BadInput
 from tatami.server.app import Application, make_app
 from tatami.server.settings import Settings

@@ -16,7 +16,7 @@ from tatami.core.words import Words
 from tatami.server import frames
 from tatami.server.asks import HANDLERS, own_seat
 from tatami.server.hub import Hub
-from tatami.server.live import LiveTable, answer
+from tatami.server.live import LiveTable, Reader, answer
 from tatami.server.metrics import SOCKETS
 from tatami.server.refused import Refused
 from tatami.server.wire import Answer, AnyAsk, Bye, Draft, Hello, Ping, Pong, Request
@@ -237,11 +237,11 @@ class Door:
             session.send(frames.encoded(await asyncio.shield(doing)))
 
 
-async def do(live: LiveTable, session: Session, asked: Request) -> Answer:
+async def do(live: LiveTable, reader: Reader, asked: Request) -> Answer:
     """Exactly one answer to a request."""
     try:
         async with live.lock:
-            return answer(asked.client, key=await HANDLERS[type(asked)](live, session, asked))
+            return answer(asked.client, key=await HANDLERS[type(asked)](live, reader, asked))
     except Refused as refused:
         return answer(asked.client, refused)
 
