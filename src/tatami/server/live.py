@@ -216,10 +216,10 @@ class LiveTable:
 
     async def decide(self, seat: int, n: int, code: int, client: str = "") -> None:
         """A decision by a person (with a client's key) or by a bot (without): written, then told."""
-        match = self.running()
         mark = f"{seat}:{client}" if client else ""
         if mark in self._clients:
             return  # it came twice: it is done
+        match = self.running()
         if seat not in match.waiting:
             raise Refused("not-asked")
         self.check_number(match, seat, n)
@@ -270,10 +270,10 @@ class LiveTable:
         }
 
     async def take_back(self, seat: int, n: int, client: str) -> None:
-        match = self.running()
         mark = f"{seat}:{client}"
         if mark in self._clients:
             return
+        match = self.running()
         if n != match.n:
             raise Refused("stale")
         if not match.can_take_back(seat):
