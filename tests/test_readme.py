@@ -10,6 +10,7 @@ import pytest
 
 from tatami.cli.parser import EXAMPLES
 from tests.cli.terminal import Shell
+from tests.server.house import Server
 
 README = Path(__file__).resolve().parent.parent.joinpath("README.md").read_text(encoding="utf-8")
 
@@ -32,7 +33,10 @@ def test_every_command_shown_can_be_run(shell: Shell, war_record: bytes, line: s
     """Big numbers of games are made small, and a match is left at its first question."""
     shell.write("FILE", war_record)
     line = re.sub(r"--games \d+", "--games 20", line)
-    if line == "tatami play":
+    if line.startswith("tatami serve"):
+        with Server(shell.folder, "", *shlex.split(line)[2:]) as server:
+            assert server.get("/healthz").status_code == 200
+    elif line == "tatami play":
         assert shell(line).complaint.startswith("say which game")  # asked only in a terminal
     else:
         assert shell.good(line, typed="\nquit\n") != ""
@@ -40,7 +44,7 @@ def test_every_command_shown_can_be_run(shell: Shell, war_record: bytes, line: s
 
 def test_all_commands_there_are_are_shown() -> None:
     words = {shlex.split(line)[1] for line in SHOWN}
-    assert words == {"games", "rules", "options", "play", "simulate", "replay", "verify"}
+    assert words == {"games", "rules", "options", "play", "simulate", "replay", "serve", "verify"}
 
 
 def test_the_python_shown_runs_and_prints_what_it_says() -> None:

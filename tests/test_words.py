@@ -147,12 +147,24 @@ def test_no_general_words_are_never_said() -> None:
     for game in all_games().values():
         said |= said_of_things(game)
     said |= {f"cli-group-{group}" for group in ("seat", "bot")}
-    said |= {f"cli-from-{name}" for name in said}
+    said |= {f"{before}-{name}" for before in ("cli-from", "refused") for name in said}
     assert {key for key, _ in entries("tatami", "en")} - said == set()
 
 
+def refusals() -> list[str]:
+    """Keys of the reasons the server gives."""
+    found: list[str] = []
+    for path in (SOURCES / "server").rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+                reason = call.args[0] if call.args else None
+                if call.func.id in {"Refused", "Closing"} and isinstance(reason, ast.Constant):
+                    found.append(f"refused-{reason.value}")
+    return found
+
+
 def test_everything_said_outright_has_words() -> None:
-    missing = []
+    missing = [key for key in refusals() if key not in {key for key, _ in entries("tatami", "en")}]
     for package in PACKAGES:
         known = {key for key, _ in [*entries(package, "en"), *entries("tatami", "en")]}
         modules = (

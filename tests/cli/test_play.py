@@ -116,7 +116,7 @@ def test_a_turn_says_whose_it_is_what_is_in_play_and_what_can_be_done(shell: She
         offered = choices(shown)
         assert len(offered) == len(set(offered)) > 0
         answered = re.search(r"In play: (\S+)\. How do you answer\?", shown)
-        started = "You start the round" in shown
+        started = "Nothing is in play: play any card" in shown
         assert bool(answered) != started
         if answered:
             assert f"In play {answered[1]} · " in shown, "the blow is always announced (golden rule)"

@@ -8,7 +8,6 @@ from typing import Any, NoReturn
 import tatami
 from tatami.cli import OK, about, records
 from tatami.cli.play import play_command
-from tatami.cli.serving import backup_command, serve_command
 from tatami.cli.simulating import simulate_command
 from tatami.core import rng
 from tatami.core.errors import BadInput
@@ -44,8 +43,8 @@ def make_parser() -> Parser:
     parser.add_argument("--version", action="version", version=version())
     parser.set_defaults(run=lambda _: show_help(parser))
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
-    add_serve(commands)
     add_play(commands)
+    add_serve(commands)
     add_about(commands)
     add_simulate(commands)
     add_records(commands)
@@ -71,6 +70,18 @@ def whole(text: str) -> int:
 
 def words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
+
+
+def serve_command(asked: argparse.Namespace) -> int:
+    from tatami.cli import serving  # here, since a web server takes long to load
+
+    return serving.serve(asked)
+
+
+def backup_command(asked: argparse.Namespace) -> int:
+    from tatami.cli import serving
+
+    return serving.backup(asked)
 
 
 def add_serve(commands: Any) -> None:

@@ -26,7 +26,7 @@ from tatami.server.storage.engine import is_sqlite, read_url
 ANY_ADDRESS = "0.0.0.0"  # all networks of this computer: what --lan asks for
 
 
-def serve_command(asked: Namespace) -> int:
+def serve(asked: Namespace) -> int:
     settings = read_settings(asked)
     listening = listen(settings)
     port = listening.getsockname()[1]
@@ -147,7 +147,7 @@ def set_up_logging(as_json: bool) -> None:
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
 
 
-def backup_command(asked: Namespace) -> int:
+def backup(asked: Namespace) -> int:
     """A copy of a SQLite file, also while it is being served."""
     url = read_url(asked.database)
     if not is_sqlite(url):

@@ -45,10 +45,10 @@ class Game:
     notation: Callable[[State, int], str]  # a line for a code, its owner's face
     report: Callable[[State, Event], Words | None]  # an event as its reader saw it
     kinds: Callable[[int], Words]  # what a card of a kind is called
-    faces: Callable[[CardTable], list[Face]]  # what is printed on cards and other things
     bots: Mapping[str, Callable[[], Bot]]
     public_notation: Callable[[State, int], str] | None = None  # where others may see less
     labels: Callable[[State], dict[str, list[str]]] | None = None  # groups for statistics
+    faces: Callable[[CardTable], list[Face]] | None = None  # what is printed, where it is more than a name
     hand_on: Callable[[State], dict[str, str]] | None = None  # options the next match takes from this one
     spare: int = 0  # the zone `arrange` takes cards from and gives them to
     proof: Proof | None = None  # for the conformance kit; a registered game has one
@@ -118,6 +118,13 @@ class Game:
     def tell(self, state: State, event: Event, seat: int) -> Words | None:
         """An event in words, as this seat saw it."""
         return self.report(state, masked(event, seat))
+
+    def printed(self, cards: CardTable) -> list[Face]:
+        """What is printed on everything there is, for whoever draws it."""
+        if self.faces is not None:
+            return self.faces(cards)
+        kinds = self.new(self.players[0], Rng.fast(0), cards=cards).cards.kind_count
+        return [Face(f"kind:{kind}", "card", self.kinds(kind), {}) for kind in range(kinds)]
 
     def arrange(self, state: State, wanted: dict[tuple[str, int], list[int]]) -> None:
         """Build a position: each named zone, by (name, seat), gets exactly these kinds.
