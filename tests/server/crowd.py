@@ -15,11 +15,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
 LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)  # what a dead server looks like
+AT_THE_DOOR = 8  # people who come in at the same time
 
 
 @dataclass
 class Sent:
-    """A decision that has not been acknowledged."""
+    """A decision that has not been answered."""
 
     client: str
     n: int
@@ -37,50 +38,61 @@ class Player:
     open: Sent | None = None
     n: int = -1
     codes: list[int] = field(default_factory=list)
-    over: bool = False
+    ended: bool = False
 
-    async def play(self, address: str, on_acknowledged: Callable[[], None]) -> None:
+    @property
+    def over(self) -> bool:
+        return self.ended and self.open is None
+
+    async def play(self, address: str, door: asyncio.Semaphore, done: Callable[[], None]) -> None:
         """Until the match is over or the server is gone."""
         try:
             async with connect(f"{address}/ws", max_size=1 << 22, proxy=None) as socket:
-                await socket.send(json.dumps({"ask": "hello", "table": self.table, "key": self.key}))
-                await self._follow(socket, on_acknowledged)
+                async with door:
+                    await socket.send(json.dumps({"ask": "hello", "table": self.table, "key": self.key}))
+                    await self._hear_scene(socket)
+                if self.open is not None:
+                    await self._say(socket, self.open)  # again: nobody has answered it
+                while not self.over:
+                    if self.open is None and self.codes:
+                        await self._decide(socket)
+                    self._take_in(json.loads(await socket.recv()), done)
         except LOST:
             pass
 
-    async def _follow(self, socket: ClientConnection, on_acknowledged: Callable[[], None]) -> None:
-        asked = False
-        while not self.over:
+    async def _hear_scene(self, socket: ClientConnection) -> None:
+        while True:
             frame: Json = json.loads(await socket.recv())
-            if frame["tell"] in ("scene", "step"):
-                self.n = frame["n"]
-                self.codes = [choice["code"] for choice in frame["prompt"]["choices"]]
-                waiting = frame["view"]["waiting"] if frame["tell"] == "scene" else frame["waiting"]
-                self.over = not waiting and self.open is None
-            elif frame["tell"] == "answer":
-                assert self.open is not None
-                assert frame["client"] == self.open.client, "one answer to each request"
-                asked = False
-                if frame["refused"] is None:
-                    self.acknowledged.append(self.open.client)
-                    on_acknowledged()
-                self.open = None
-                continue  # the scene after it may have come before, or is still to come
-            if self.open is not None and not asked:
-                asked = True
-                await self._say(socket, self.open)  # again, to the next server
-            elif self.open is None and self.codes:
-                client = f"c{len(self.acknowledged)}-{self.n}"
-                self.open = Sent(client, self.n, self.stream.choice(self.codes))
-                asked = True
-                self.codes = []
-                await self._say(socket, self.open)
+            if frame["tell"] == "scene":
+                self._take_in(frame, lambda: None)
+                return
+
+    async def _decide(self, socket: ClientConnection) -> None:
+        client = f"c{len(self.acknowledged)}-{self.n}"
+        self.open = Sent(client, self.n, self.stream.choice(self.codes))
+        self.codes = []
+        await self._say(socket, self.open)
 
     async def _say(self, socket: ClientConnection, sent: Sent) -> None:
-        await socket.send(
-            json.dumps({"ask": "decide", "client": sent.client, "n": sent.n, "code": sent.code})
-        )
+        frame = {"ask": "decide", "client": sent.client, "n": sent.n, "code": sent.code}
+        await socket.send(json.dumps(frame))
+
+    def _take_in(self, frame: Json, done: Callable[[], None]) -> None:
+        if frame["tell"] in ("scene", "step"):
+            self.n = frame["n"]
+            self.codes = [choice["code"] for choice in frame["prompt"]["choices"]]
+            self.ended = not (frame["view"]["waiting"] if frame["tell"] == "scene" else frame["waiting"])
+        elif frame["tell"] == "answer":
+            assert self.open is not None
+            assert frame["client"] == self.open.client, "one answer to each request"
+            assert frame["refused"] is None, frame
+            self.acknowledged.append(self.open.client)
+            self.open = None
+            done()
 
 
-async def play_all(players: list[Player], address: str, on_acknowledged: Callable[[], None]) -> None:
-    await asyncio.gather(*(player.play(address, on_acknowledged) for player in players if not player.over))
+async def play_all(players: list[Player], address: str, done: Callable[[], None]) -> None:
+    """Each as fast as it can; `done` is called at every acknowledgement."""
+    door = asyncio.Semaphore(AT_THE_DOOR)
+    socket_address = address.replace("http", "ws")
+    await asyncio.gather(*(player.play(socket_address, door, done) for player in players if not player.over))

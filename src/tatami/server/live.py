@@ -154,6 +154,8 @@ class LiveTable:
         self, document: TableDoc | None, lines: list[bytes] | None = None, client: str = ""
     ) -> float:
         """Write a next document, lines of the match, or both. When it was written."""
+        if self.document.phase == "parked":
+            raise Refused("parked")
         now = self.house.now()
         target = self.document if document is None else document
         row = None
@@ -175,6 +177,16 @@ class LiveTable:
         if client and kept:
             self._clients.add(client)
         return now
+
+    async def _written(self, document: TableDoc | None, lines: list[bytes], mark: str) -> bool:
+        """False if the same request came twice, and another process was faster to write it."""
+        try:
+            await self.put(document, lines, mark)
+        except Refused:
+            if mark not in self._clients:
+                raise
+            return False
+        return True
 
     async def change(self, document: TableDoc) -> None:
         """A next document, written and told."""
@@ -224,8 +236,9 @@ class LiveTable:
             raise Refused("not-asked")
         self.check_number(match, seat, n)
         pending = self._attempt(match, seat, code)
-        await self.put(self._next_document(seat, bool(client), pending), pending.sealed.lines, mark)
-        self._enter(match, seat, pending)
+        document = self._next_document(seat, bool(client), pending)
+        if await self._written(document, pending.sealed.lines, mark):
+            self._enter(match, seat, pending)
 
     def _attempt(self, match: Match, seat: int, code: int) -> Pending:
         try:
@@ -279,7 +292,8 @@ class LiveTable:
         if not match.can_take_back(seat):
             raise Refused("no-take-back")
         pending = match.attempt_take_back(seat)
-        await self.put(None, pending.sealed.lines, mark)
+        if not await self._written(None, pending.sealed.lines, mark):
+            return
         match.enter_take_back(pending)
         self.clocks = self.clocks.after(seat, self.house.now())
         self._prompts = {}
