@@ -12,6 +12,7 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from tatami.core.errors import BadInput
 from tatami.core.words import Words
 from tatami.server import frames
 from tatami.server.asks import HANDLERS, own_seat
@@ -241,9 +242,13 @@ async def do(live: LiveTable, reader: Reader, asked: Request) -> Answer:
     """Exactly one answer to a request."""
     try:
         async with live.lock:
+            if live.document.phase == "parked":
+                raise Refused("parked")
             return answer(asked.client, key=await HANDLERS[type(asked)](live, reader, asked))
     except Refused as refused:
         return answer(asked.client, refused)
+    except BadInput as error:  # such as a game that is not installed any more
+        return answer(asked.client, Refused("input", why=str(error)))
 
 
 class _Client(msgspec.Struct):

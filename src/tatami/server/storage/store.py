@@ -180,8 +180,9 @@ class Store:
         """Tables with all that was played on them."""
         async with self._engine.begin() as connection:
             for table in tables:
-                await connection.execute(delete(LINES).where(LINES.c.match.startswith(f"{table}:")))
-                await connection.execute(delete(DRAFTS).where(DRAFTS.c.match.startswith(f"{table}:")))
+                for kept in (LINES, DRAFTS):
+                    own = kept.c.match.startswith(f"{table}:", autoescape=True)
+                    await connection.execute(delete(kept).where(own))
                 await connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
     # -- reading -----------------------------------------------------------------------------
