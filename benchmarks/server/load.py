@@ -85,10 +85,16 @@ class Load:
             await match.connect(self._server.port)
         for match in self._matches:
             match.begin()
+        await self.idle()
+
+    async def idle(self) -> None:
+        """Every match waits for its next decision."""
         until = perf_counter() + OPENING
         while len(self._idle) < len(self._matches):
             if perf_counter() > until:
-                raise RuntimeError(f"only {len(self._idle)} of {len(self._matches)} matches have begun")
+                raise RuntimeError(
+                    f"only {len(self._idle)} of {len(self._matches)} matches wait for somebody"
+                )
             await self._for(0.01)
 
     async def flat_out(self, seconds: float) -> Figures:

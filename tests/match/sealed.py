@@ -200,7 +200,6 @@ GAME = Game(
     notation=notation,
     report=report,
     kinds=kinds,
-    faces=lambda table: [],
     bots={"cautious": Cautious},
     public_notation=public_notation,
 )

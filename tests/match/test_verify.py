@@ -171,7 +171,7 @@ def test_a_table_that_no_game_understands_is_one_line() -> None:
     own = CardTable({"suits": 4}, shipped=False)
     header = msgspec.structs.replace(LINES[0], document=own.document, cards=own.digest)
     verdict = verify_bytes(forged([header]), "r", only(game))
-    assert verdict.problem == "crazy_eights cannot be dealt: KeyError: 'deck'"
+    assert verdict.problem == "r: crazy_eights cannot be dealt: KeyError: 'deck'"
 
 
 def test_options_go_with_the_record() -> None:

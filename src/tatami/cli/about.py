@@ -5,12 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
 from tatami.bots import bot_makers
-from tatami.cli.common import OK, read_cards, said, said_if, screen, speech_for, usual_language
+from tatami.cli import OK
+from tatami.cli.common import read_cards, said, said_if, screen, show_page, speech_for, usual_language
 from tatami.core.game import Game
 from tatami.core.options import Options
 from tatami.core.words import Speech
@@ -41,7 +41,7 @@ def rules_command(asked: Namespace) -> int:
     text = find_game(asked.game).rulebook(asked.lang or usual_language())
     out = screen()
     if out.is_terminal:
-        out.print(Markdown(text))
+        show_page(text, out)
     else:
         print(text, end="")
     return OK

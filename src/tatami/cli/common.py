@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -15,23 +14,27 @@ from tatami.core.errors import BadInput
 from tatami.core.game import Game
 from tatami.core.words import LANGUAGES, Arg, Speech, Words
 
-OK = 0
-FAILED = 1
-MISTAKE = 2
-INTERRUPTED = 130
 USUAL_SEATS = 4
 USUAL_BOT = "steady"
 LOCALE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def complain(line: str, code: int) -> int:
-    """One line on stderr, whatever the input held."""
-    print("tatami:", " ".join(line.splitlines()), file=sys.stderr, flush=True)
-    return code
+class Screen(Console):
+    """A closed pipe ends the command here as anywhere else."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 def screen() -> Console:
-    return Console(highlight=False, emoji=False, markup=False)
+    return Screen(highlight=False, emoji=False, markup=False)
+
+
+def show_page(text: str, out: Console) -> None:
+    """A page of Markdown, laid out."""
+    from rich.markdown import Markdown  # here: it takes a third of the time to start, and is seldom needed
+
+    out.print(Markdown(text))
 
 
 def usual_language() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.table import Table
 from rich.text import Text
@@ -32,8 +33,10 @@ def log_table(lines: Sequence[LogLine], words: Speech) -> Table:
 
 
 def sentence(line: LogLine, words: Speech) -> str:
-    told = " ".join(words.say(one) for one in line.words)
-    if told:
-        return told
+    told = groupby(words.say(one) for one in line.words)
+    counted = ((text, len(list(same))) for text, same in told)
+    whole = " ".join(text if count == 1 else f"{text} (×{count})" for text, count in counted)
+    if whole:
+        return whole
     who = said(words, "seat", number=line.seat + 1)
     return f"{who}: {line.notation or '…'}"

@@ -6,10 +6,8 @@ import argparse
 from typing import Any, NoReturn
 
 import tatami
-from tatami.cli import about, records
-from tatami.cli.common import OK
+from tatami.cli import OK, about, records
 from tatami.cli.play import play_command
-from tatami.cli.serving import backup_command, serve_command
 from tatami.cli.simulating import simulate_command
 from tatami.core import rng
 from tatami.core.errors import BadInput
@@ -22,6 +20,7 @@ EXAMPLES = """examples:
   tatami play --resume FILE                         go on with a match
   tatami simulate total_war --players 4 --games 10000 --bots steady,random --by kaiju
 """
+MOST_DIGITS = 18
 
 
 class Parser(argparse.ArgumentParser):
@@ -44,8 +43,8 @@ def make_parser() -> Parser:
     parser.add_argument("--version", action="version", version=version())
     parser.set_defaults(run=lambda _: show_help(parser))
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
-    add_serve(commands)
     add_play(commands)
+    add_serve(commands)
     add_about(commands)
     add_simulate(commands)
     add_records(commands)
@@ -63,14 +62,26 @@ def version() -> str:
 
 
 def whole(text: str) -> int:
-    """A whole number; `int` alone would also take `1_000`."""
-    if not (text.isascii() and text.removeprefix("-").isdigit()):
-        raise argparse.ArgumentTypeError(f"a whole number is needed, not {text!r}")
-    return int(text[:19])
+    """A whole number; `int` alone would also take `1_000`, and any length."""
+    if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) <= MOST_DIGITS):
+        raise argparse.ArgumentTypeError(f"a whole number is needed, not {text[:40]!r}")
+    return int(text)
 
 
 def words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
+
+
+def serve_command(asked: argparse.Namespace) -> int:
+    from tatami.cli import serving  # here, since a web server takes long to load
+
+    return serving.serve(asked)
+
+
+def backup_command(asked: argparse.Namespace) -> int:
+    from tatami.cli import serving
+
+    return serving.backup(asked)
 
 
 def add_serve(commands: Any) -> None:

@@ -13,19 +13,9 @@ from pathlib import Path
 from rich.console import Console
 
 from tatami.bots import bot_makers, make_bot
+from tatami.cli import FAILED, INTERRUPTED, OK, complain
 from tatami.cli.ask import ask_edition, ask_game, ask_language, ask_seats, yes
-from tatami.cli.common import (
-    FAILED,
-    INTERRUPTED,
-    OK,
-    complain,
-    read_cards,
-    read_options,
-    said,
-    screen,
-    speech_for,
-    usual_seats,
-)
+from tatami.cli.common import read_cards, read_options, said, screen, speech_for, usual_seats
 from tatami.cli.log import log_table
 from tatami.cli.outcome import show_proof, show_scores
 from tatami.cli.seats import bot_level, named, one_human, read_seats
@@ -66,7 +56,7 @@ def play_command(asked: Namespace) -> int:
     while True:
         match, path = begin(wish, words)
         code = play_on(match, path, words, out)
-        if code != OK or not person or not yes(out, words, said(words, "cli-again")):
+        if not (match.over and person and yes(out, words, said(words, "cli-again"))):
             return code
         wish = next_wish(wish, match)
 
@@ -200,7 +190,9 @@ def play_out(match: Match, guards: dict[int, Guard], words: Speech, out: Console
     sitting = Sitting(match, words, out)
     out.print(said(words, "cli-commitment", commitment=match.commitment), style="dim", soft_wrap=True)
     watching = not sitting.people
-    if watching:
+    if not watching:
+        out.print(sitting.top.legend(), style="dim")
+    else:
         out.print(log_table(match.log(match.seats), words))
     while match.waiting:
         bots = [seat for seat in match.waiting if seat in guards]

@@ -8,7 +8,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from tatami.cli.common import FAILED, OK, complain, said, screen, speech_for
+from tatami.cli import FAILED, OK, complain
+from tatami.cli.common import said, screen, speech_for
 from tatami.cli.log import log_of, log_table
 from tatami.cli.outcome import show_scores
 from tatami.cli.table import TableTop

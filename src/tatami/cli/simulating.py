@@ -12,10 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tatami.cli import INTERRUPTED, OK, complain
 from tatami.cli.common import (
-    INTERRUPTED,
-    OK,
-    complain,
     read_cards,
     read_options,
     said,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tatami.cli.common import said
+from tatami.cli.common import said, show_page
 from tatami.cli.log import log_table
 from tatami.cli.table import TableTop
 from tatami.core.view import Choice, Prompt
@@ -58,7 +57,7 @@ class Sitting:
 
     def clear(self) -> None:
         self.out.clear()
-        if self.out.is_terminal:
+        if self.out.is_terminal and not self.out.is_dumb_terminal:
             self.out.file.write(ERASE_SCROLLBACK)
 
     def read_line(self) -> str:
@@ -100,6 +99,8 @@ class Sitting:
         self.out.print()
         self.out.print(self.words.say(prompt.question), style="bold")
         self.out.print(self.choice_table(prompt.choices))
+        if len(prompt.choices) == 1:
+            self.out.print(said(self.words, "cli-only-choice"), style="dim")
         undo = self.match.can_take_back(prompt.seat)
         self.out.print(said(self.words, "cli-commands-undo" if undo else "cli-commands"), style="dim")
 
@@ -132,7 +133,7 @@ class Sitting:
             raise Quit
         if word == "undo":
             return self.undo(seat)
-        if word in {"?", "log", "rules"}:
+        if word in {"?", "help", "log", "rules"}:
             self.inform(word, seat, prompt)
             return False
         choice = find_choice(prompt.choices, word)
@@ -143,10 +144,13 @@ class Sitting:
         return True
 
     def inform(self, word: str, seat: int, prompt: Prompt) -> None:
-        if word == "log":
+        if word == "help":
+            self.out.print(said(self.words, "cli-help"))
+            self.out.print(self.top.legend())
+        elif word == "log":
             self.out.print(log_table(self.match.log(seat), self.words))
         elif word == "rules":
-            self.out.print(Markdown(self.match.game.rulebook(self.words.language)))
+            show_page(self.match.game.rulebook(self.words.language), self.out)
         else:
             self.explain(seat, prompt)
 
@@ -175,7 +179,9 @@ class Sitting:
 
 
 def find_choice(choices: Sequence[Choice], word: str) -> Choice | None:
-    """By its number, or by its notation."""
+    """By its number, or by its notation; Enter takes the only one."""
+    if not word and len(choices) == 1:
+        return choices[0]
     if word.isascii() and word.isdigit():
         number = int(word[:9])
         return choices[number - 1] if 1 <= number <= len(choices) else None

@@ -3,7 +3,8 @@
 A zone is shown if the game has words for `zone-NAME`, a fact if it has `fact-NAME`. A fact's value gets
 words from `NAME-VALUE` where there are such (`kaiju-godzilla`), or from the general `cli-NAME-VALUE`; else
 it is shown as it is. Where `NAME-1` has words, 0 is the lack of it. A column of which nothing is to be told
-(all 0 or empty) is left out. A player whose fact `alive` is 0 is shown faintly.
+(all 0 or empty) is left out. A player whose fact `alive` is 0 is shown faintly. What the signs on the
+cards mean is told in the text `legend`, if the game has one.
 """
 
 from __future__ import annotations
@@ -100,28 +101,46 @@ class TableTop:
 
     # -- players ---------------------------------------------------------------------------
 
-    def players(self, view: View, width: int) -> Table:
-        """A row a seat; if that is too wide, what is 0 for everybody is left out."""
+    def players(self, view: View, width: int) -> Table | Text:
+        """A row a seat; on a screen too narrow for that, a paragraph a seat."""
         columns = self.columns(view)
         rows = [self.row(view, seat, columns) for seat in range(len(self.seats))]
-        heads = {name: said(self.words, name) for name in columns}
-        cells = {name: [row[name] for row in rows] for name in columns}
-        kept = [name for name in columns if any(cell not in {"", "0"} for cell in cells[name])]
+        kept = [name for name in columns if any(row[name] not in {"", "0"} for row in rows)]
+        if sum(self.widths(rows, kept)) > width:
+            return Text("\n").join(self.paragraph(view, seat, row, kept) for seat, row in enumerate(rows))
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim", show_edge=False)
         table.add_column("")
         table.add_column("")
         for name in kept:
-            number = all(cell.lstrip("-").isdecimal() or not cell for cell in cells[name])
-            table.add_column(
-                heads[name], justify="right" if number else "left", max_width=max(12, width // 4)
-            )
+            number = all(row[name].lstrip("-").isdecimal() or not row[name] for row in rows)
+            table.add_column(said(self.words, name), justify="right" if number else "left")
         for seat, row in enumerate(rows):
-            mark = TURN_MARK if seat in view.waiting else " "
-            alive = view.players[seat].get("alive", 1)
-            style = "dim" if not alive else OWN if seat == view.seat else ""
             who = Text(self.seats[seat].name)
-            table.add_row(f"{mark}{seat + 1:>2}", who, *(row[name] for name in kept), style=style)
+            style = self.style(view, seat)
+            table.add_row(self.mark(view, seat), who, *(row[name] for name in kept), style=style)
         return table
+
+    def widths(self, rows: list[dict[str, str]], kept: list[str]) -> list[int]:
+        """Of all columns, with the space between them."""
+        wide = [max(len(said(self.words, name)), *(len(row[name]) for row in rows)) for name in kept]
+        names = max(len(seat.name) for seat in self.seats)
+        return [width + 2 for width in (3, names, *wide)]
+
+    def paragraph(self, view: View, seat: int, row: dict[str, str], kept: list[str]) -> Text:
+        told = [Text(f"{self.mark(view, seat)} {self.seats[seat].name}", style="bold")]
+        for name in kept:
+            if row[name] not in {"", "0"}:
+                told.append(Text.assemble((f"{said(self.words, name)} ", "dim"), row[name]))
+        text = Text(" · ").join(told)
+        text.stylize(self.style(view, seat))
+        return text
+
+    def mark(self, view: View, seat: int) -> str:
+        return f"{TURN_MARK if seat in view.waiting else ' '}{seat + 1:>2}"
+
+    def style(self, view: View, seat: int) -> str:
+        alive = view.players[seat].get("alive", 1)
+        return "dim" if not alive else OWN if seat == view.seat else ""
 
     def columns(self, view: View) -> list[str]:
         """Text keys of the facts and zones that players have, in the game's order."""
@@ -167,6 +186,9 @@ class TableTop:
         return lines
 
     # -- names -----------------------------------------------------------------------------
+
+    def legend(self) -> str:
+        return said_if(self.words, "legend") or ""
 
     def card(self, kind: int) -> str:
         return self.words.say(self.game.kinds(kind))

@@ -14,6 +14,10 @@ class Bot:
 
     `world` is imagined from what its seat knows (`State.imagine`): it is the bot's own, to
     copy, play on and imagine further. `stream` is its own source of chance.
+
+    >>> class First(Bot):
+    ...     def choose(self, world: State, seat: int, stream: Rng) -> int:
+    ...         return world.legal()[0]
     """
 
     def choose(self, world: State, seat: int, stream: Rng) -> int:

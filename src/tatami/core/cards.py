@@ -17,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.core.bags import NO_KIND, Bags
+from tatami.core.masks import bit, column, filled, lowest_bit, ones
 from tatami.core.rng import Rng
 
 NONE: Final = -1  # no card, no seat, no zone
@@ -35,6 +36,15 @@ class Cards:
     `audience[zone]` is the mask of seats that see a card arriving there; bit `seats` of a
     mask is the public gallery. `visits=True` counts the moves of each card, for effects
     that refer to a card only as long as it stays where it is.
+
+    >>> deck, hand = 0, 1
+    >>> cards = Cards([7, 7, 8], 9, audience=(0, 0b001), seats=2)  # only seat 0 sees the hand
+    >>> for card in range(3):
+    ...     cards.move(card, deck)
+    >>> cards.shuffle(deck, Rng.fast(1))
+    >>> cards.move(cards.top[deck], hand)
+    >>> [bin(cards.seen[card]) for card in cards.in_zone(hand)]
+    ['0b1']
     """
 
     def __init__(
@@ -142,7 +152,14 @@ class Cards:
         return found
 
     def kinds_mask(self, zone: i64) -> i64:
-        """The kinds in a zone as a mask: for games with fewer than 63 kinds."""
+        """The kinds in a zone as a mask: for games with fewer than 63 kinds.
+
+        >>> cards = Cards([0, 2, 2], 3, audience=(0,), seats=2)
+        >>> for card in range(3):
+        ...     cards.move(card, 0)
+        >>> bin(cards.kinds_mask(0))
+        '0b101'
+        """
         mask: i64 = 0
         card = self.top[zone]
         while card != NONE:
@@ -390,61 +407,3 @@ class Cards:
         if number == self.pools:
             self.pools += 1
         return number
-
-
-def filled(value: i64, count: i64) -> vec[i64]:
-    """So many times the same."""
-    return vec[i64]([value] * count)
-
-
-def column(values: list[int]) -> vec[i64]:
-    return vec[i64](values)
-
-
-def shifted(mask: i64, places: i64) -> i64:
-    """`mask << places`. Compiled, a literal before `<<` would be shifted as a C int of 32 bits."""
-    return mask << places
-
-
-def bit(place: i64) -> i64:
-    """The mask of one seat, kind or pool."""
-    return shifted(1, place)
-
-
-def ones(mask: i64) -> i64:
-    """How many seats a mask names."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def lowest_bit(mask: i64) -> i64:
-    """The place of the lowest bit of a mask that is not 0: halve by halve."""
-    place: i64 = 0
-    if not mask & 0xFFFFFFFF:
-        place = 32
-    if not mask >> place & 0xFFFF:
-        place += 16
-    if not mask >> place & 0xFF:
-        place += 8
-    if not mask >> place & 0xF:
-        place += 4
-    if not mask >> place & 0b11:
-        place += 2
-    return place if mask >> place & 1 else place + 1
-
-
-def codes_of(verb: i64, slots: i64) -> list[int]:
-    """A verb's codes for the slots of a mask, ascending."""
-    codes: list[int] = []
-    add_codes(codes, verb, slots)
-    return codes
-
-
-def add_codes(codes: list[int], verb: i64, slots: i64) -> None:
-    """Append a verb's codes for the slots of a mask, ascending."""
-    while slots:
-        codes.append(verb + lowest_bit(slots))
-        slots &= slots - 1

@@ -15,7 +15,12 @@ PROVENANCES = ("rulebook", "published", "house", "owner")
 
 
 class CardTable(msgspec.Struct, frozen=True):
-    """`document` is plain data; `shipped` tells that it came with the game."""
+    """`document` is plain data; `shipped` tells that it came with the game.
+
+    >>> one, other = CardTable({"a": 1, "b": 2}, shipped=True), CardTable({"b": 2, "a": 1}, shipped=False)
+    >>> one.digest == other.digest
+    True
+    """
 
     document: dict[str, Any]
     shipped: bool
@@ -28,7 +33,7 @@ class CardTable(msgspec.Struct, frozen=True):
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file, or one line saying why not."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_bytes().decode())
     except OSError as error:
         raise BadInput(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:

@@ -8,6 +8,10 @@ class BadInput(Exception):
 
 
 def one_of(what: str, given: str, allowed: list[str]) -> BadInput:
-    """The usual message: `unknown game 'chess': choose crazy_eights or total_war`."""
+    """The usual message.
+
+    >>> print(one_of("game", "chess", ["crazy_eights", "total_war"]))
+    unknown game 'chess': choose crazy_eights or total_war
+    """
     listed = allowed[0] if len(allowed) == 1 else f"{', '.join(allowed[:-1])} or {allowed[-1]}"
     return BadInput(f"unknown {what} {given!r}: choose {listed}")

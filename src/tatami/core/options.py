@@ -20,13 +20,15 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     @classmethod
     def read(cls, given: dict[str, str], seats: int) -> Self:
-        """Options from words; an unknown name or value says what would be right."""
-        settings: dict[str, Any] = {}
-        edition = given.get("edition")
-        if edition is not None and edition in cls.EDITIONS:
-            settings.update(cls.EDITIONS[edition])
-        for name, value in given.items():
-            settings[name] = cls._value(name, value)
+        """Options from words; an unknown name or value says what would be right.
+
+        >>> from tatami.games import find_game
+        >>> options = find_game("total_war").options.read({"edition": "spanish", "king": "2"}, 4)
+        >>> options.counterattack, options.king
+        ('off', 2)
+        """
+        wanted = cls.EDITIONS.get(given.get("edition", ""), {}) | given
+        settings: dict[str, Any] = {name: cls._value(name, value) for name, value in wanted.items()}
         options = cls(**settings)
         options.check(seats)
         return options
@@ -35,7 +37,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
         """Refuse what does not fit together or with the number of seats."""
 
     @classmethod
-    @cache
+    @cache  # reading annotations takes far longer than playing a decision
     def choices(cls) -> dict[str, tuple[str, ...]]:
         """Each option's values; an empty tuple means a whole number."""
         hints = get_type_hints(cls)

@@ -11,7 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tatami.core.cards import CARD_ROWS, NONE, Cards, bit
+from tatami.core.cards import CARD_ROWS, NONE, Cards
+from tatami.core.masks import bit
 from tatami.core.rng import Rng
 
 OVER: Final = NONE  # the actor of a game that has ended
@@ -107,7 +108,14 @@ class State:
         self.actor = seat
 
     def decide(self, code: int) -> None:
-        """Like `play`, but refuses what is not legal and then changes nothing."""
+        """Like `play`, but refuses what is not legal and then changes nothing.
+
+        >>> from tatami.games import find_game
+        >>> state = find_game("total_war").new(3, Rng.fast(1))
+        >>> state.decide(max(state.legal()) + 1)  # doctest: +IGNORE_EXCEPTION_DETAIL
+        Traceback (most recent call last):
+        IllegalDecision: decision 20 is not legal now
+        """
         if code not in self.legal():
             raise IllegalDecision(f"decision {code} is not legal now")
         self.play(code)
@@ -123,7 +131,15 @@ class State:
 
     def imagine(self, seat: int, stream: Rng) -> State:
         """A world that might be, for all this seat knows. It follows from the seat's
-        knowledge and the stream alone, never from the truth."""
+        knowledge and the stream alone, never from the truth.
+
+        >>> from tatami.games import find_game
+        >>> game = find_game("crazy_eights")
+        >>> state = game.new(2, Rng.fast(1))
+        >>> world = state.imagine(0, Rng.fast(2))
+        >>> game.view(world, 0) == game.view(state, 0), game.view(world, 1) == game.view(state, 1)
+        (True, False)
+        """
         world = self.clone()
         world.cards.redeal(seat, stream)
         world.forget(seat, stream)
@@ -157,7 +173,13 @@ class State:
 
 
 def playout(state: State, stream: Rng) -> int:
-    """Play random decisions to the end of the game; how many there were."""
+    """Play random decisions to the end of the game; how many there were.
+
+    >>> from tatami.games import find_game
+    >>> state = find_game("crazy_eights").new(2, Rng.fast(1))
+    >>> playout(state, Rng.fast(2)) > 7, state.waiting
+    (True, 0)
+    """
     count = 0
     while state.waiting:
         codes = state.legal()

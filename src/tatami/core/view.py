@@ -132,7 +132,12 @@ def seen(event: Event, seat: int) -> bool:
 
 
 def masked(event: Event, seat: int) -> Event:
-    """The event as this seat saw it: an unknown card has neither kind nor number."""
+    """The event as this seat saw it: an unknown card has neither kind nor number.
+
+    >>> drawn = Event(verb=3, seat=0, card=17, kind=4, seen=0b001, a=0, b=0)
+    >>> masked(drawn, 0).kind, masked(drawn, 1).kind
+    (4, -1)
+    """
     if seen(event, seat):
         return event
     return Event(event.verb, event.seat, NONE, NONE, event.seen, event.a, event.b)

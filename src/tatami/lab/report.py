@@ -68,7 +68,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     rate = wins / games
     middle = (rate + square / (2 * games)) / (1 + square / games)
     reach = CONFIDENCE * sqrt(rate * (1 - rate) / games + square / (4 * games * games)) / (1 + square / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    # At the ends the two are equal, but for rounding.
+    return (middle - reach if wins > 0 else 0.0), (middle + reach if wins < games else 1.0)
 
 
 def rate_of(wins: float, games: int, players: int) -> Rate:

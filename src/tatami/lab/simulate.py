@@ -21,6 +21,7 @@ from tatami.lab.workers import in_processes
 Progress = Callable[[int], None]  # told how many games are done
 CHUNKS_EACH = 40  # per process: enough to share the work evenly
 LARGEST_CHUNK = 500
+MOST_GAMES = 100_000_000  # all chunks are listed at once
 
 
 class Interrupted(Exception):
@@ -79,8 +80,8 @@ def make_plan(
 ) -> Plan:
     """Check everything before the first game is played."""
     game.check_seats(seats)
-    if games < 1:
-        raise BadInput(f"--games must be at least 1, not {games}")
+    if not 1 <= games <= MOST_GAMES:
+        raise BadInput(f"--games must be 1 to {MOST_GAMES}, not {games}")
     if not bots:
         raise BadInput("at least one bot is needed")
     for name in bots:

@@ -164,8 +164,8 @@ class Course:
         if code not in work.legal():
             return None
         notation = self.game.notation(work, code)
-        faces = [self._face(work, code, self.seats)] * (self.seats + 1)  # what the gallery may read, all may
-        faces[seat] = self.game.face(work, code, seat)
+        faces = [self.game.face(work, code, self.seats)] * (self.seats + 1)  # all read what the gallery may
+        faces[seat] = notation
         work.events = [] if self._listening else None
         work.play(code)
         events = work.events or []
@@ -174,14 +174,6 @@ class Course:
         log = self._log_lines(work, events, number, seat, faces)
         decision = Decision(number, seat, code, notation, state_hash(work, self.secret))
         return Attempt(decision, work, log, None if work.waiting else self._end_of(work, self.plays + 1))
-
-    def _face(self, work: State, code: int, reader: int) -> str:
-        """What another reader may know of the decision: while others may still commit, only a
-        game's public notation gets out."""
-        alone = work.waiting == 1 << work.actor
-        if self.game.public_notation is None and not alone:
-            return ""
-        return self.game.face(work, code, reader)
 
     def _log_lines(
         self, after: State, events: list[Event], number: int, seat: int, faces: list[str]

@@ -36,9 +36,12 @@ def verify(path: Path, games: Callable[[str], Game] = find_game) -> Verdict:
 def verify_bytes(data: bytes, source: str, games: Callable[[str], Game] = find_game) -> Verdict:
     try:
         record = read_record(data, source)
-        course = Course(record.header, open_setting(record.header, games), listening=False)
     except BadInput as error:
         return Verdict(False, False, 0, str(error))
+    try:
+        course = Course(record.header, open_setting(record.header, games), listening=False)
+    except BadInput as error:
+        return Verdict(False, False, 0, f"{source}: {error}")
     return _rerun(record, course, source)
 
 

@@ -33,7 +33,7 @@ def game_info(game: Game) -> GameInfo:
         bots=list(bot_makers(game)),
         options=options,
         editions=game.options.EDITIONS,
-        faces=game.faces(cards),
+        faces=game.printed(cards),
         cards=cards.digest,
     )
 

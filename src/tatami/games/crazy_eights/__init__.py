@@ -10,7 +10,7 @@ from tatami.core.game import Game
 from tatami.core.options import Options
 from tatami.core.rng import Rng
 from tatami.core.state import State
-from tatami.games.crazy_eights import bot, cards, options, rules, view
+from tatami.games.crazy_eights import bot, cards, options, proof, rules, view
 
 
 def start(seats: int, options: Options, box: object, rng: Rng) -> State:
@@ -38,4 +38,5 @@ GAME = Game(
     faces=cards.faces,
     bots={"steady": bot.Steady},
     spare=rules.STOCK,
+    proof=proof.PROOF,
 )

@@ -18,6 +18,7 @@ from tatami.games.total_war import (
     faces,
     notation,
     options,
+    proof,
     report,
     rules,
     rules_box,
@@ -56,4 +57,5 @@ GAME = Game(
     labels=view.labels,
     hand_on=view.hand_on,
     spare=rules_table.DECK,
+    proof=proof.PROOF,
 )

@@ -1,4 +1,5 @@
 title = Verrückte Achten
+legend = Bediene Farbe oder Wert der obersten Karte. Eine Acht passt auf alles, und du wünschst dir eine Farbe. Was am Ende auf der Hand bleibt, zählt gegen dich.
 card = { $suit } { $rank }
 suit-0 = Kreuz
 suit-1 = Karo
@@ -39,3 +40,4 @@ zone-stock = Stapel
 zone-pile = Ablage
 zone-hand = Hand
 fact-plays = gespielte Karten
+button-pass = Passen

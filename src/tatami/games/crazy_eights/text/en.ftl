@@ -1,4 +1,5 @@
 title = Crazy Eights
+legend = Match the suit or the rank of the top card. An eight goes on anything and lets you nominate a suit. What is left in hand at the end counts against you.
 card = { $rank } of { $suit }
 suit-0 = clubs
 suit-1 = diamonds
@@ -39,3 +40,4 @@ zone-stock = Stock
 zone-pile = Pile
 zone-hand = Hand
 fact-plays = cards played
+button-pass = Pass

@@ -1,4 +1,5 @@
 title = Ochos locos
+legend = Iguala el palo o el valor de la carta de arriba. Un ocho va sobre cualquiera y te deja nombrar un palo. Lo que quede en la mano al final cuenta en tu contra.
 card = { $rank } de { $suit }
 suit-0 = tréboles
 suit-1 = diamantes
@@ -47,3 +48,4 @@ zone-stock = Mazo
 zone-pile = Descartes
 zone-hand = Mano
 fact-plays = cartas jugadas
+button-pass = Pasar

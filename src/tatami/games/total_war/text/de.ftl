@@ -1,4 +1,5 @@
 title = Godzilla Total War
+legend = ♥3 ist Extra Schaden: eine Zahl, die auch eine Wunde schlimmer machen kann. ⌂5 ist eine Gebäudezahl: Ein Gebäude öffnet sich und fällt auf den Nächsten, der verletzt wird. Erlitten: der Schaden neben einem Kaiju, das fällt, sobald er sein Leben erreicht. Wert: die Punkte, die es einbringt.
 
 ## Karten
 
@@ -56,6 +57,8 @@ do-king-add = King-of-Monsters-Karte als Extra Schaden 4 dazulegen
 do-king-counter = Mit der King-of-Monsters-Karte zurückschlagen: 4
 do-king-hit = King-of-Monsters-Karte: { $card } wird zum Treffer
 do-king-heal = King-of-Monsters-Karte: heilen, { $card } entfernen
+button-power = Innere Kraft
+button-number = als Extra Schaden 4
 
 ## Gründe
 
@@ -103,7 +106,7 @@ did-unhurt = { $who } hat keine Karte zum Ablegen.
 did-building = { $card } fällt auf { $who }.
 did-add = { $who } legt { $card } zu { $victim }.
 did-counter = { $who } schlägt zurück: { $card } für { $striker }.
-did-pass = { $who } legt nichts dazu.
+did-pass = { $who } hält sich zurück.
 did-straighten = { $who } wird wieder gerade gedreht.
 did-defeat = { $by } besiegt { $who } – jetzt ist { $who } wütend!
 did-defeat-enraged = { $by } besiegt { $who } auch im wütenden Zustand!
@@ -140,6 +143,8 @@ fact-strength = Kraft
 fact-prize = Wert
 fact-turned = Gedreht
 fact-enraged = Wütend
+turned-1 = ja
+enraged-1 = ja
 
 ## Optionen
 
@@ -160,6 +165,10 @@ option-refill = Ob für abgelegten Schaden am Rundenende oder sofort nachgezogen
 option-king-extra = Wann die King-of-Monsters-Karte als Extra Schaden dienen darf.
 option-king = Der Platz, der zuletzt gewonnen hat und die King-of-Monsters-Karte hält; 0 für niemanden.
 
+## Bots
+
+bot-lowest = lowest: die niedrigste Karte, die reicht
+
 ## Kaiju
 
 kaiju-anguirus = Anguirus
@@ -174,3 +183,45 @@ kaiju-manda = Manda
 kaiju-mothra = Mothra
 kaiju-rodan = Rodan
 kaiju-zilla = Zilla
+
+## Was am Tisch zu sehen ist
+
+printed-copies = In der Schachtel
+printed-normal-life = Leben
+printed-normal-strength = Kraft
+printed-normal-points = Punkte
+printed-enraged-life = Leben, wütend
+printed-enraged-strength = Kraft, wütend
+printed-enraged-points = Punkte, wütend
+button-take = Schaden nehmen
+edition-german = deutsch
+edition-spanish = spanisch
+mode-king-of-monsters = King of Monsters
+mode-immortals = Unsterbliche
+kaiju-choose = wählen
+kaiju-random = zufällig
+draw-automatic = von selbst
+draw-by-hand = von Hand
+forced-off = frei
+forced-on = Pflicht
+counterattack-always = immer
+counterattack-after-extra = nach Extra Schaden
+counterattack-off = aus
+defeat-reaches = erreicht
+defeat-exceeds = übersteigt
+straighten-player = Spieler
+straighten-all = alle
+hit-answers-hit-on = ja
+hit-answers-hit-off = nein
+after-special-blow = der Schlag
+after-special-card = letzte Zahlenkarte
+next-starter-victim = Opfer
+next-starter-last-hurt = zuletzt Verletzter
+minus-three-power-off = nein
+minus-three-power-on = ja
+building-choice-victim = Opfer
+building-choice-striker = Angreifer
+refill-round-end = Rundenende
+refill-at-once = sofort
+king-extra-any-step = jeder Schritt
+king-extra-own-turn = eigener Zug

@@ -1,4 +1,5 @@
 title = Godzilla Total War
+legend = ♥3 is Extra Damage: a number that can also make a wound worse. ⌂5 is a building number: a building opens, which falls on whoever is hurt next. Suffered: the damage lying beside a kaiju, which falls when it reaches its life. Worth: the points for beating it.
 
 ## Cards
 
@@ -56,6 +57,8 @@ do-king-add = Add the King of Monsters card as Extra Damage 4
 do-king-counter = Strike back with the King of Monsters card: 4
 do-king-hit = King of Monsters card: { $card } becomes a Hit
 do-king-heal = King of Monsters card: heal { $card }
+button-power = inner strength
+button-number = as Extra Damage 4
 
 ## Reasons
 
@@ -100,10 +103,10 @@ did-take = { $who } takes the blow of { $striker }.
 did-lay = { $who } lays { $card } as a wound.
 did-reveal = { $who } reveals { $card }.
 did-unhurt = { $who } has no card to lay.
-did-building = { $card } falls on { $who }.
+did-building = { $who } is hit by { $card }.
 did-add = { $who } adds { $card } to { $victim }.
 did-counter = { $who } strikes back: { $card } for { $striker }.
-did-pass = { $who } adds nothing.
+did-pass = { $who } holds back.
 did-straighten = { $who } straightens.
 did-defeat = { $by } defeats { $who }, who is now enraged!
 did-defeat-enraged = { $by } defeats the enraged { $who }!
@@ -140,6 +143,8 @@ fact-strength = Strength
 fact-prize = Worth
 fact-turned = Turned
 fact-enraged = Enraged
+turned-1 = yes
+enraged-1 = yes
 
 ## Options
 
@@ -160,6 +165,10 @@ option-refill = Whether cards laid as damage are drawn back at the round's end o
 option-king-extra = When the King of Monsters card may serve as Extra Damage.
 option-king = The seat that won last time and holds the King of Monsters card; 0 for nobody.
 
+## Bots
+
+bot-lowest = lowest: the lowest card that answers
+
 ## Kaiju
 
 kaiju-anguirus = Anguirus
@@ -174,3 +183,45 @@ kaiju-manda = Manda
 kaiju-mothra = Mothra
 kaiju-rodan = Rodan
 kaiju-zilla = Zilla
+
+## What is drawn on the table
+
+printed-copies = In the box
+printed-normal-life = Life
+printed-normal-strength = Strength
+printed-normal-points = Points
+printed-enraged-life = Life, enraged
+printed-enraged-strength = Strength, enraged
+printed-enraged-points = Points, enraged
+button-take = Take the wound
+edition-german = German
+edition-spanish = Spanish
+mode-king-of-monsters = King of Monsters
+mode-immortals = Immortals
+kaiju-choose = choose
+kaiju-random = random
+draw-automatic = automatic
+draw-by-hand = by hand
+forced-off = free
+forced-on = must answer
+counterattack-always = always
+counterattack-after-extra = after Extra Damage
+counterattack-off = off
+defeat-reaches = reaches
+defeat-exceeds = exceeds
+straighten-player = player
+straighten-all = all
+hit-answers-hit-on = yes
+hit-answers-hit-off = no
+after-special-blow = the blow
+after-special-card = last number card
+next-starter-victim = victim
+next-starter-last-hurt = last hurt
+minus-three-power-off = no
+minus-three-power-on = yes
+building-choice-victim = victim
+building-choice-striker = striker
+refill-round-end = round’s end
+refill-at-once = at once
+king-extra-any-step = any step
+king-extra-own-turn = own turn

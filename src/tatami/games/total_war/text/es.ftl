@@ -1,4 +1,5 @@
 title = Godzilla Total War
+legend = ♥3 es Daño Adicional: un número que también puede agravar una herida. ⌂5 es un número de edificio: se abre un edificio, que cae sobre el siguiente herido. Sufrido: el daño junto a un kaiju, que cae cuando alcanza su vida. Valor: los puntos que da vencerlo.
 
 ## Cartas
 
@@ -56,6 +57,8 @@ do-king-add = Añadir la carta de King of Monsters como Daño Adicional 4
 do-king-counter = Contraatacar con la carta de King of Monsters: 4
 do-king-hit = Carta de King of Monsters: { $card } se convierte en Herida
 do-king-heal = Carta de King of Monsters: curarte y quitar { $card }
+button-power = fuerza innata
+button-number = como Daño Adicional 4
 
 ## Motivos
 
@@ -103,7 +106,7 @@ did-unhurt = { $who } no tiene ninguna carta que ponerse.
 did-building = Sobre { $who } cae { $card }.
 did-add = { $who } añade { $card } a { $victim }.
 did-counter = { $who } contraataca: { $card } para { $striker }.
-did-pass = { $who } no añade nada.
+did-pass = { $who } se contiene.
 did-straighten = { $who } se endereza.
 did-defeat = { $by } derrota a { $who }, que entra en cólera.
 did-defeat-enraged = ¡{ $by } derrota a { $who }, que ya estaba en cólera!
@@ -140,6 +143,8 @@ fact-strength = Fuerza
 fact-prize = Valor
 fact-turned = Girado
 fact-enraged = Furioso
+turned-1 = sí
+enraged-1 = sí
 
 ## Opciones
 
@@ -160,6 +165,10 @@ option-refill = Si las cartas puestas como daño se reponen al final de la ronda
 option-king-extra = Cuándo puede servir la carta de King of Monsters como Daño Adicional.
 option-king = El asiento que ganó la última vez y tiene la carta de King of Monsters; 0 si nadie.
 
+## Bots
+
+bot-lowest = lowest: la carta más baja que responde
+
 ## Kaiju
 
 kaiju-anguirus = Anguirus
@@ -174,3 +183,45 @@ kaiju-manda = Manda
 kaiju-mothra = Mothra
 kaiju-rodan = Rodan
 kaiju-zilla = Zilla
+
+## Lo que se ve en la mesa
+
+printed-copies = En la caja
+printed-normal-life = Vida
+printed-normal-strength = Fuerza
+printed-normal-points = Puntos
+printed-enraged-life = Vida, furioso
+printed-enraged-strength = Fuerza, furioso
+printed-enraged-points = Puntos, furioso
+button-take = Recibir daño
+edition-german = alemana
+edition-spanish = española
+mode-king-of-monsters = King of Monsters
+mode-immortals = Inmortales
+kaiju-choose = elegir
+kaiju-random = al azar
+draw-automatic = automático
+draw-by-hand = a mano
+forced-off = libre
+forced-on = obligatorio
+counterattack-always = siempre
+counterattack-after-extra = tras Daño Adicional
+counterattack-off = no
+defeat-reaches = alcanza
+defeat-exceeds = supera
+straighten-player = jugador
+straighten-all = todos
+hit-answers-hit-on = sí
+hit-answers-hit-off = no
+after-special-blow = el golpe
+after-special-card = última carta de número
+next-starter-victim = víctima
+next-starter-last-hurt = último herido
+minus-three-power-off = no
+minus-three-power-on = sí
+building-choice-victim = víctima
+building-choice-striker = atacante
+refill-round-end = fin de ronda
+refill-at-once = al momento
+king-extra-any-step = cualquier paso
+king-extra-own-turn = turno propio

@@ -1,0 +1,1 @@
+"""The command as a person runs it: the installed `tatami`, in a process of its own or in a terminal."""

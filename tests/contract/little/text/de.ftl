@@ -1,0 +1,10 @@
+title = Hohe Karte
+card = { $number }
+ask-card = Welche Karte spielst du?
+do-play = { $card } spielen
+no-draw = Karten werden für dich gezogen.
+did-play = { $who } spielt { $card }.
+did-draw = { $who } zieht eine Karte.
+did-draw-card = { $who } zieht { $card }.
+did-win = { $who } gewinnt den Stich.
+did-reshuffle = Die alten Stiche werden zum Stapel.

@@ -1,0 +1,10 @@
+title = High Card
+card = { $number }
+ask-card = Which card do you play?
+do-play = Play { $card }
+no-draw = Cards are drawn for you.
+did-play = { $who } plays { $card }.
+did-draw = { $who } draws a card.
+did-draw-card = { $who } draws { $card }.
+did-win = { $who } wins the trick.
+did-reshuffle = The past tricks become the deck.

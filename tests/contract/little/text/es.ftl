@@ -1,0 +1,10 @@
+title = Carta alta
+card = { $number }
+ask-card = ¿Qué carta juegas?
+do-play = Jugar { $card }
+no-draw = Las cartas se roban por ti.
+did-play = { $who } juega { $card }.
+did-draw = { $who } roba una carta.
+did-draw-card = { $who } roba { $card }.
+did-win = { $who } gana la baza.
+did-reshuffle = Las bazas pasadas forman el mazo.
