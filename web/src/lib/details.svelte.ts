@@ -49,7 +49,7 @@ export function explains(game: () => string, face: () => Face | undefined): Atta
         "pointerdown",
         (event) => {
           pressed = false;
-          if ((event as PointerEvent).pointerType === "mouse") return details.hide();
+          if ((event as PointerEvent).pointerType === "mouse") return;
           details.soon(PRESS, () => {
             pressed = true;
             show();
