@@ -6,12 +6,11 @@ from typing import Annotated, Final
 
 from litestar import Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tatami.core.errors import BadInput
-from tatami.games import find_game
 from tatami.server import frames
 from tatami.server.asks import check_level, check_options, check_pace, clean_name, deal
 from tatami.server.catalogue import fluent_source, house_info
@@ -37,7 +36,7 @@ from tatami.server.wire import (
 )
 
 MOST_MINE: Final = 50
-TableKey = Annotated[str, Parameter(header="Tatami-Key", max_length=64, default="")]
+TableKey = Annotated[str, HeaderParameter(name="Tatami-Key", max_length=64)]
 
 
 def hub_of(state: State) -> Hub:
@@ -55,19 +54,19 @@ async def house(state: State) -> HouseInfo:
 
 
 @get("/api/games/{game:str}/words/{language:str}", media_type="text/plain; charset=utf-8")
-async def words(game: str, language: str) -> str:
+async def words(state: State, game: FromPath[str], language: FromPath[str]) -> str:
     """All words of a game in one language, as a Fluent file."""
     try:
-        return fluent_source(find_game(game), language)
+        return fluent_source(hub_of(state).house.games(game), language)
     except BadInput as error:
         raise Refused("input", why=str(error)) from None
 
 
 @get("/api/games/{game:str}/rules/{language:str}")
-async def rules(game: str, language: str) -> RulePage:
+async def rules(state: State, game: FromPath[str], language: FromPath[str]) -> RulePage:
     """The rules of a game in our own words, as blocks."""
     try:
-        return rule_page(find_game(game), language)
+        return rule_page(hub_of(state).house.games(game), language)
     except BadInput as error:
         raise Refused("input", why=str(error)) from None
 
@@ -83,11 +82,11 @@ async def public_tables(state: State) -> list[TableInfo]:
 
 
 @post("/api/tables")
-async def make_table(state: State, data: NewTable) -> Seated:
+async def make_table(state: State, data: JSONBody[NewTable]) -> Seated:
     """A new table; who makes it sits down and is its host."""
     hub = hub_of(state)
     try:
-        game = find_game(data.game)
+        game = hub.house.games(data.game)
         game.check_seats(len(data.seats))
     except BadInput as error:
         raise Refused("input", why=str(error)) from None
@@ -116,7 +115,7 @@ async def make_table(state: State, data: NewTable) -> Seated:
 
 
 @get("/api/tables/{table:str}")
-async def table_info(state: State, table: str, key: TableKey = "") -> TableInfo:
+async def table_info(state: State, table: FromPath[str], key: TableKey = "") -> TableInfo:
     """What a link tells before anybody sits down. Looking claims nothing."""
     live = await hub_of(state).table(table)
     document = live.document
@@ -133,7 +132,7 @@ def first_open(document: TableDoc) -> int | None:
 
 
 @post("/api/tables/{table:str}/seats")
-async def sit_down(state: State, table: str, data: Claim, key: TableKey = "") -> Seated:
+async def sit_down(state: State, table: FromPath[str], data: JSONBody[Claim], key: TableKey = "") -> Seated:
     """Claim the open seat of an invitation: it works once. At a public table any open seat."""
     live = await hub_of(state).table(table)
     async with live.lock:
@@ -149,7 +148,7 @@ async def sit_down(state: State, table: str, data: Claim, key: TableKey = "") ->
 
 
 @post("/api/tables/{table:str}/move")
-async def move_here(state: State, table: str, key: TableKey = "") -> Seated:
+async def move_here(state: State, table: FromPath[str], key: TableKey = "") -> Seated:
     """Use up a code from `Phone`: this device holds the seat too."""
     live = await hub_of(state).table(table)
     async with live.lock:
@@ -162,7 +161,7 @@ async def move_here(state: State, table: str, key: TableKey = "") -> Seated:
 
 
 @post("/api/mine", status_code=HTTP_200_OK)
-async def mine(state: State, data: list[MineAsk]) -> list[Mine]:
+async def mine(state: State, data: JSONBody[list[MineAsk]]) -> list[Mine]:
     """What has become of the seats a browser holds."""
     hub = hub_of(state)
     if len(data) > MOST_MINE:
@@ -186,7 +185,9 @@ async def one_of_mine(hub: Hub, ask: MineAsk) -> Mine:
 
 
 @get("/api/tables/{table:str}/matches/{number:int}/record")
-async def record(state: State, table: str, number: int, key: TableKey = "") -> Response[bytes]:
+async def record(
+    state: State, table: FromPath[str], number: FromPath[int], key: TableKey = ""
+) -> Response[bytes]:
     """The record of a match that is over, for `tatami verify`."""
     live = await own_table(state, table, key)
     name = f"{live.document.game}-{table[:6]}-{number}.jsonl"
@@ -198,7 +199,9 @@ async def record(state: State, table: str, number: int, key: TableKey = "") -> R
 
 
 @get("/api/tables/{table:str}/matches/{number:int}/replay")
-async def replay(state: State, table: str, number: int, seat: int, key: TableKey = "") -> Replay:
+async def replay(
+    state: State, table: FromPath[str], number: FromPath[int], seat: FromQuery[int], key: TableKey = ""
+) -> Replay:
     """A match that is over, from a seat or (with the number of seats) the gallery."""
     return await replay_of(await own_table(state, table, key), number, seat)
 

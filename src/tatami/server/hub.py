@@ -146,8 +146,9 @@ class Hub:
         if live.document.host in live.here() or not others:
             self._hostless_since.pop(live.id, None)
         elif now - self._hostless_since.setdefault(live.id, now) >= HOST_GONE:
-            async with live.lock:
-                await live.change(msgspec.structs.replace(live.document, host=others[0]))
+            with suppress(Refused):  # what cannot be written now will be tried again
+                async with live.lock:
+                    await live.change(msgspec.structs.replace(live.document, host=others[0]))
 
     async def _forget(self, now: float) -> None:
         """Tables never started vanish after a day, finished ones when the host has said."""

@@ -154,6 +154,8 @@ class LiveTable:
         self, document: TableDoc | None, lines: list[bytes] | None = None, client: str = ""
     ) -> float:
         """Write a next document, lines of the match, or both. When it was written."""
+        if self.document.phase == "parked":
+            raise Refused("parked")
         now = self.house.now()
         target = self.document if document is None else document
         row = None
@@ -175,6 +177,16 @@ class LiveTable:
         if client and kept:
             self._clients.add(client)
         return now
+
+    async def _written(self, document: TableDoc | None, lines: list[bytes], mark: str) -> bool:
+        """False if the same request came twice, and another process was faster to write it."""
+        try:
+            await self.put(document, lines, mark)
+        except Refused:
+            if mark not in self._clients:
+                raise
+            return False
+        return True
 
     async def change(self, document: TableDoc) -> None:
         """A next document, written and told."""
@@ -216,16 +228,17 @@ class LiveTable:
 
     async def decide(self, seat: int, n: int, code: int, client: str = "") -> None:
         """A decision by a person (with a client's key) or by a bot (without): written, then told."""
-        match = self.running()
         mark = f"{seat}:{client}" if client else ""
         if mark in self._clients:
             return  # it came twice: it is done
+        match = self.running()
         if seat not in match.waiting:
             raise Refused("not-asked")
         self.check_number(match, seat, n)
         pending = self._attempt(match, seat, code)
-        await self.put(self._next_document(seat, bool(client), pending), pending.sealed.lines, mark)
-        self._enter(match, seat, pending)
+        document = self._next_document(seat, bool(client), pending)
+        if await self._written(document, pending.sealed.lines, mark):
+            self._enter(match, seat, pending)
 
     def _attempt(self, match: Match, seat: int, code: int) -> Pending:
         try:
@@ -270,16 +283,17 @@ class LiveTable:
         }
 
     async def take_back(self, seat: int, n: int, client: str) -> None:
-        match = self.running()
         mark = f"{seat}:{client}"
         if mark in self._clients:
             return
+        match = self.running()
         if n != match.n:
             raise Refused("stale")
         if not match.can_take_back(seat):
             raise Refused("no-take-back")
         pending = match.attempt_take_back(seat)
-        await self.put(None, pending.sealed.lines, mark)
+        if not await self._written(None, pending.sealed.lines, mark):
+            return
         match.enter_take_back(pending)
         self.clocks = self.clocks.after(seat, self.house.now())
         self._prompts = {}
@@ -315,8 +329,8 @@ class LiveTable:
             reader.send(frames.encoded(self._scene_for(self.match, seat)))
             if self.match.over:
                 reader.send(frames.encoded(frames.result_frame(self.match)))
-        if len(self.readers[seat]) == 1:
-            self.tell_table(but=reader)
+        if len(self.readers[seat]) == 1 and seat < len(self.document.seats):
+            self.tell_table(but=reader)  # of who watches nobody is told
         self.changed.set()
 
     def part(self, reader: Reader) -> None:
@@ -327,7 +341,8 @@ class LiveTable:
         if not self.readers[seat]:
             del self.readers[seat]
             self._views.pop(seat, None)
-            self.tell_table()
+            if seat < len(self.document.seats):
+                self.tell_table()
         self.changed.set()
 
     def _regroup(self) -> None:

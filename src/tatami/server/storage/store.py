@@ -16,13 +16,14 @@ import msgspec
 from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tatami.server.storage.schema import DRAFTS, LINES, TABLES
 
 CHANNEL: Final = "tatami"  # where PostgreSQL passes on which table has changed
 LARGEST_GROUP: Final = 256
+FAILURES: Final = (SQLAlchemyError, OSError)  # what a database that does not answer looks like
 
 
 class Conflict(Exception):
@@ -114,10 +115,10 @@ class Store:
                 await self._try(writes, connection)
                 if not self.grouped:
                     await self._announce(connection, writes)
-        except (Conflict, StorageFault) as error:
+        except Conflict as error:
             return error
-        except DBAPIError as error:
-            return StorageFault(str(error.orig))
+        except FAILURES as error:
+            return StorageFault(one_reason(error))
         return None
 
     async def _try(self, writes: list[Write], connection: AsyncConnection) -> None:
@@ -139,9 +140,7 @@ class Store:
             if lines:
                 await connection.execute(insert(LINES), lines)
         except IntegrityError as error:
-            raise Conflict(str(error.orig)) from None
-        except DBAPIError as error:
-            raise StorageFault(str(error.orig)) from error
+            raise Conflict(one_reason(error)) from None
 
     async def _put_row(self, connection: AsyncConnection, row: Row) -> None:
         values = {
@@ -174,15 +173,16 @@ class Store:
                 await connection.execute(
                     wanted.on_conflict_do_update(index_elements=["match", "seat"], set_=values)
                 )
-        except DBAPIError as error:
-            raise StorageFault(str(error.orig)) from error
+        except FAILURES as error:
+            raise StorageFault(one_reason(error)) from error
 
     async def forget(self, tables: Sequence[str]) -> None:
         """Tables with all that was played on them."""
         async with self._engine.begin() as connection:
             for table in tables:
-                await connection.execute(delete(LINES).where(LINES.c.match.startswith(f"{table}:")))
-                await connection.execute(delete(DRAFTS).where(DRAFTS.c.match.startswith(f"{table}:")))
+                for kept in (LINES, DRAFTS):
+                    own = kept.c.match.startswith(f"{table}:", autoescape=True)
+                    await connection.execute(delete(kept).where(own))
                 await connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
     # -- reading -----------------------------------------------------------------------------
@@ -223,7 +223,7 @@ class Store:
         try:
             async with self._engine.connect() as connection:
                 await connection.execute(text("SELECT 1"))
-        except (DBAPIError, OSError):
+        except FAILURES:
             return False
         return True
 
@@ -231,6 +231,11 @@ class Store:
         if self._writer is not None:
             await self._writer
         await self._engine.dispose()
+
+
+def one_reason(error: Exception) -> str:
+    """Without the statement and what was in it."""
+    return str(getattr(error, "orig", error))
 
 
 def _columns(row: Any) -> tuple[str, int, bytes, str, bool, float]:
