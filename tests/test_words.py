@@ -24,6 +24,7 @@ from tatami.core.words import LANGUAGES, Speech, Words
 from tatami.games import all_games, find_game
 
 SOURCES = Path(__file__).resolve().parent.parent / "src" / "tatami"
+BROWSER = SOURCES.parents[1] / "web" / "src"
 PACKAGES = ("tatami", *(game.package for game in all_games().values()))
 COMMENTS = (Comment, GroupComment, ResourceComment)
 
@@ -94,6 +95,17 @@ def said_outright(modules: list[ast.Module]) -> set[str]:
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+@cache
+def said_in_the_browser() -> tuple[frozenset[str], tuple[str, ...]]:
+    """Keys of the client's own words: those written out, and the beginnings of those put together."""
+    files = [path for ending in ("svelte", "ts") for path in BROWSER.rglob(f"*.{ending}")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    told = re.findall(r'\bt\(\s*"([^"]+)"|"web-([a-z-]+)"', code)
+    listed = re.findall(r'"(key-[a-z-]+)"', code)
+    outright = {f"web-{key}" for keys in told for key in keys if key} | {f"web-{key}" for key in listed}
+    return frozenset(outright), tuple(f"web-{start}" for start in re.findall(r"\bt\(`([a-z-]+)\$\{", code))
+
+
 def said_of_things(game: Game) -> set[str]:
     """Keys that are put together from the names of what a game has."""
     keys: set[str] = set()
@@ -105,6 +117,7 @@ def said_of_things(game: Game) -> set[str]:
         keys |= {f"option-{option}"} | {f"{option}-{value}" for value in values}
     for name in (*bot_makers(game), *game.options.EDITIONS):
         keys |= {f"bot-{name}", f"cli-bot-{name}", f"edition-{name}", f"cli-edition-{name}"}
+    keys |= {f"printed-{fact}" for face in game.faces(game.read_cards(None)) for fact in face.facts}
     return {key.replace("_", "-") for key in keys}
 
 
@@ -148,7 +161,17 @@ def test_no_general_words_are_never_said() -> None:
         said |= said_of_things(game)
     said |= {f"cli-group-{group}" for group in ("seat", "bot")}
     said |= {f"{before}-{name}" for before in ("cli-from", "refused") for name in said}
-    assert {key for key, _ in entries("tatami", "en")} - said == set()
+    outright, beginnings = said_in_the_browser()
+    never = {key for key, _ in entries("tatami", "en")} - said - outright
+    assert {key for key in never if not key.startswith(beginnings)} == set()
+
+
+def test_everything_the_browser_says_has_words() -> None:
+    outright, beginnings = said_in_the_browser()
+    known = {key for key, _ in entries("tatami", "en")}
+    assert len(outright) > 50
+    assert outright - known == set()
+    assert [start for start in beginnings if not any(key.startswith(start) for key in known)] == []
 
 
 def refusals() -> list[str]:
@@ -159,7 +182,7 @@ def refusals() -> list[str]:
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
                 reason = call.args[0] if call.args else None
                 if call.func.id in {"Refused", "Closing"} and isinstance(reason, ast.Constant):
-                    found.append(f"refused-{reason.value}")
+                    found.append(f"refused-{reason.value!s}")
     return found
 
 
@@ -174,7 +197,7 @@ def test_everything_said_outright_has_words() -> None:
         )
         for call in (node for module in modules for node in ast.walk(module) if isinstance(node, ast.Call)):
             if isinstance(call.func, ast.Name) and call.func.id in {"Words", "said"}:
-                keys = [arg.value for arg in call.args[:2] if isinstance(arg, ast.Constant)]
+                keys = [str(arg.value) for arg in call.args[:2] if isinstance(arg, ast.Constant)]
                 missing += [key for key in keys if key not in known | {"title"}]
     assert missing == []
 

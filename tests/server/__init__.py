@@ -1,0 +1,1 @@
+"""The server: what goes over the wire, and what it keeps."""

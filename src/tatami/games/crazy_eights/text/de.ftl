@@ -40,3 +40,4 @@ zone-stock = Stapel
 zone-pile = Ablage
 zone-hand = Hand
 fact-plays = gespielte Karten
+button-pass = Passen

@@ -40,3 +40,4 @@ zone-stock = Stock
 zone-pile = Pile
 zone-hand = Hand
 fact-plays = cards played
+button-pass = Pass

@@ -48,3 +48,4 @@ zone-stock = Mazo
 zone-pile = Descartes
 zone-hand = Mano
 fact-plays = cartas jugadas
+button-pass = Pasar

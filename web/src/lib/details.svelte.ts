@@ -1,0 +1,77 @@
+/** What is printed on a thing, shown beside it: on hover, on keyboard focus, by long press. */
+import type { Attachment } from "svelte/attachments";
+import { usesKeyboard } from "./focus";
+import type { Face } from "../wire";
+
+const HOVER = 350;
+const FOCUS = 800; // longer: the focus also passes through
+const PRESS = 450;
+
+interface Shown {
+  game: string;
+  face: Face;
+  beside: DOMRect;
+}
+
+class Details {
+  shown = $state.raw<Shown>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(game: string, face: Face | undefined, element: Element): void {
+    clearTimeout(this.timer);
+    this.shown = face && { game, face, beside: element.getBoundingClientRect() };
+  }
+
+  soon(wait: number, show: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(show, wait);
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.shown = undefined;
+  }
+}
+
+export const details = new Details();
+
+/** Lets an element tell what is printed on a thing. A long press is not also a tap. */
+export function explains(game: () => string, face: () => Face | undefined): Attachment<HTMLElement> {
+  return (element) => {
+    let pressed = false;
+    const show = (): void => details.show(game(), face(), element);
+    const heard: [keyof HTMLElementEventMap, (event: Event) => void][] = [
+      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && details.soon(HOVER, show)],
+      ["pointerleave", () => details.hide()],
+      ["focus", () => usesKeyboard() && details.soon(FOCUS, show)],
+      ["blur", () => details.hide()],
+      [
+        "pointerdown",
+        (event) => {
+          pressed = false;
+          if ((event as PointerEvent).pointerType === "mouse") return details.hide();
+          details.soon(PRESS, () => {
+            pressed = true;
+            show();
+          });
+        },
+      ],
+      ["pointerup", () => !pressed && details.hide()],
+      ["pointercancel", () => details.hide()],
+      ["contextmenu", (event) => pressed && event.preventDefault()],
+    ];
+    const stopTap = (event: Event): void => {
+      if (!pressed) return;
+      pressed = false;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    for (const [name, hear] of heard) element.addEventListener(name, hear);
+    element.addEventListener("click", stopTap, { capture: true });
+    return () => {
+      for (const [name, hear] of heard) element.removeEventListener(name, hear);
+      element.removeEventListener("click", stopTap, { capture: true });
+      if (details.shown) details.hide();
+    };
+  };
+}

@@ -1,0 +1,35 @@
+/** Words are keys with arguments; the Fluent source of a game says them in a language. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import type { Words } from "../wire";
+
+export type Args = Words["args"];
+
+export class Speech {
+  readonly language: string;
+  private readonly bundle: FluentBundle;
+
+  constructor(language: string, source: string) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  knows(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(words: Words): string {
+    const pattern = this.bundle.getMessage(words.key)?.value;
+    if (pattern === undefined || pattern === null) return words.key;
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(words.args)) {
+      args[name] = typeof arg === "object" ? this.say(arg) : arg;
+    }
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+}
+
+export function words(key: string, args: Args = {}): Words {
+  return { key, args };
+}
