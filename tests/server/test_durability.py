@@ -213,6 +213,9 @@ def both_see(people: tuple[Person, Person], n: int) -> None:
 
 
 def result(person: Person) -> Json:
+    """What the match has come to, once the table knows that it is over."""
+    while person.state["phase"] != "over":
+        person.hear()
     while not (found := [frame for frame in person.heard if frame["tell"] == "result"]):
         person.hear()
     return found[-1]
