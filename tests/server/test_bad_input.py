@@ -135,9 +135,9 @@ def test_a_stale_prompt_is_not_answered(shared: Server) -> None:
             assert asked.refused("decide", n=n, code=code) in ("stale", "not-asked")
 
 
-def test_the_same_decision_twice_is_taken_once(server: Server, database: str, tmp_path: Path) -> None:
+def test_the_same_decision_twice_is_taken_once(database: str, tmp_path: Path) -> None:
     """Sent again before the answer, after it, from another tab and after a restart."""
-    with two_people(server) as (asked, other):
+    with Server(tmp_path, database) as server, two_people(server) as (asked, other):
         n, code = asked.scene["n"], asked.codes[0]
         for _ in range(2):
             asked.say(ask="decide", client="once", n=n, code=code)
@@ -163,8 +163,8 @@ def test_of_two_tabs_that_decide_at_once_one_does(server: Server) -> None:
     with two_people(server) as (asked, other), Person(server, asked.table, asked.key) as tab:
         tab.until_step(-1)
         n, codes = asked.scene["n"], asked.codes
-        for person, code in ((asked, codes[0]), (tab, codes[-1])):
-            person.say(ask="decide", client=f"tab{code}", n=n, code=code)
+        for person, code, client in ((asked, codes[0], "one"), (tab, codes[-1], "other")):
+            person.say(ask="decide", client=client, n=n, code=code)
         answers = [person.until(lambda frame: frame["tell"] == "answer") for person in (asked, tab)]
         assert sorted(answer["refused"] is None for answer in answers) in ([False, True], [True, True])
         for person in (asked, tab, other):

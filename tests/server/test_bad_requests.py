@@ -210,6 +210,13 @@ def test_keys_that_open_nothing(shared: Server) -> None:
             assert problem(shared.get(nowhere, asked.key)) == (404, "refused-no-table")
 
 
+def test_what_is_no_name_of_a_table(server: Server) -> None:
+    """On PostgreSQL too, which takes no text with a zero in it."""
+    for name in ("x", "%00", "%00" * 22, "%ff" * 22, "t" * 23, "%F0%9F%A6%96" * 22, "t" * 21 + "%0a"):
+        for answer in (server.get(f"/api/tables/{name}"), server.post(f"/api/tables/{name}/seats", {})):
+            assert problem(answer) == (404, "refused-no-table"), name
+
+
 def test_a_match_that_runs_keeps_its_record(shared: Server) -> None:
     with two_people(shared) as (asked, other), nothing_happens(shared, asked, other):
         matches = f"/api/tables/{asked.table}/matches"

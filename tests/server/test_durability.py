@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from random import Random
 
@@ -17,12 +17,13 @@ import pytest
 
 from tatami.match.verify import verify_bytes
 from tatami.server.document import match_name
+from tatami.server.secrets import new_id
 from tatami.server.storage.engine import open_engine, read_url
-from tests.server.calm import dump, two_people
+from tests.server.calm import dump, greet, two_people
 from tests.server.crowd import Player, play_all
 from tests.server.house import Json, Person, Server
 from tests.server.inside import Inside
-from tests.server.postgres import find_binaries
+from tests.server.postgres import find_binaries, running_postgres
 
 MATCHES = 50
 KILLS = 4
@@ -172,6 +173,27 @@ def is_mine(step: Json, client: str) -> bool:
     return step["line"] == "decision" and bool(client)
 
 
+# -- a database that is gone ----------------------------------------------------------------------
+
+
+def test_where_the_database_is_gone_everybody_is_told(tmp_path: Path) -> None:
+    with ExitStack() as held:
+        running = held.enter_context(running_postgres())
+        with Server(tmp_path, f"{running}/postgres") as server, two_people(server) as (asked, other):
+            forgotten = server.make("me", "open", game="crazy_eights")
+            held.close()
+            n = asked.scene["n"]
+            assert asked.refused("decide", n=n, code=asked.codes[0]) == "storage"
+            other.settle()
+            assert other.scene["n"] == n
+            assert server.get("/healthz").status_code == 503
+            unknown = server.get(f"/api/tables/{new_id()}")
+            assert (unknown.status_code, unknown.json()["refused"]["key"]) == (503, "refused-storage")
+            assert greet(server, new_id(), asked.key) == ("refused-storage", 1013)
+            assert server.get(f"/api/tables/{forgotten['table']}", forgotten["key"]).status_code == 200
+            asked.settle()
+
+
 # -- two processes --------------------------------------------------------------------------------
 
 
@@ -213,6 +235,9 @@ def both_see(people: tuple[Person, Person], n: int) -> None:
 
 
 def result(person: Person) -> Json:
+    """What the match has come to, once the table knows that it is over."""
+    while person.state["phase"] != "over":
+        person.hear()
     while not (found := [frame for frame in person.heard if frame["tell"] == "result"]):
         person.hear()
     return found[-1]

@@ -61,6 +61,26 @@ def test_a_running_match_tells_its_secret_to_nobody(shared: Server, two: tuple[P
         assert secret not in everything
 
 
+def test_when_it_is_over_all_who_were_there_may_look(shared: Server) -> None:
+    """And nobody else."""
+    with two_people(shared) as (one, other):
+        watch = min((one, other), key=lambda person: person.seat).done("invite", seat=-1)["key"]
+        asked = one
+        while not asked.over:
+            n = asked.scene["n"]
+            asked.decide(asked.codes[0])
+            for person in (one, other):
+                person.until_step(n)
+            asked = one if one.codes else other
+        path = f"/api/tables/{one.table}/matches/1"
+        for key in (one.key, other.key, watch):
+            assert shared.get(f"{path}/record", key).status_code == 200
+            assert shared.get(f"{path}/replay", key, seat=0).status_code == 200
+        for key in ("", new_key(), shared.make("me", "open", "open")["key"]):
+            assert shared.get(f"{path}/record", key).status_code == 403
+            assert shared.get(f"{path}/replay", key, seat=0).status_code == 403
+
+
 def test_drafts_are_for_the_other_tabs_of_the_seat(server: Server) -> None:
     with two_people(server) as (asked, other), Person(server, asked.table, asked.key) as tab:
         host = min((asked, other), key=lambda person: person.seat)

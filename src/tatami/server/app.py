@@ -30,7 +30,7 @@ from tatami.server.shield import Shield
 from tatami.server.sockets import Door
 from tatami.server.storage.engine import FileLock, is_sqlite, open_engine, read_url
 from tatami.server.storage.listener import Listener
-from tatami.server.storage.store import Store
+from tatami.server.storage.store import StorageFault, Store
 from tatami.server.thinkers import Thinkers
 from tatami.server.wire import Problem
 
@@ -52,6 +52,7 @@ def make_app(
         lifespan=[lambda app: opened(app, settings, games, now)],
         exception_handlers={
             Refused: say_refused,
+            StorageFault: say_no_storage,
             HTTPException: say_http,
             RecursionError: say_too_deep,
             Exception: say_fault,
@@ -127,6 +128,11 @@ def say_http(_: Request, error: HTTPException) -> Response[Problem]:  # type: ig
     """Litestar's own refusals: no such page, a body that cannot be read."""
     why = " ".join(str(error.detail).split())
     return problem(Words("refused-input", {"why": why}), error.status_code)
+
+
+def say_no_storage(_: Request, error: StorageFault) -> Response[Problem]:  # type: ignore[type-arg]
+    LOG.error("storage.fault", error=str(error))
+    return say_refused(_, Refused("storage"))
 
 
 def say_too_deep(_: Request, error: RecursionError) -> Response[Problem]:  # type: ignore[type-arg]

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from litestar import Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -29,12 +30,24 @@ from tatami.server.wire import (
     Mine,
     MineAsk,
     NewTable,
+    Problem,
     Replay,
     RulePage,
     Seated,
     TableInfo,
 )
 
+PROBLEMS: Final = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in {
+        400: "it cannot be done so",
+        403: "the key opens nothing here",
+        404: "there is no such thing",
+        409: "not while the match runs",
+        413: "the body is too large",
+        503: "the database did not take it",
+    }.items()
+}
 MOST_MINE: Final = 50
 TableKey = Annotated[str, HeaderParameter(name="Tatami-Key", max_length=64)]
 
@@ -47,13 +60,13 @@ def hub_of(state: State) -> Hub:
 # -- the house -------------------------------------------------------------------------------
 
 
-@get("/api/house")
+@get("/api/house", responses=PROBLEMS)
 async def house(state: State) -> HouseInfo:
     """The games of this server, with their options, editions, bots and faces."""
     return house_info(hub_of(state).house.settings)
 
 
-@get("/api/games/{game:str}/words/{language:str}", media_type="text/plain; charset=utf-8")
+@get("/api/games/{game:str}/words/{language:str}", media_type="text/plain; charset=utf-8", responses=PROBLEMS)
 async def words(state: State, game: FromPath[str], language: FromPath[str]) -> str:
     """All words of a game in one language, as a Fluent file."""
     try:
@@ -62,7 +75,7 @@ async def words(state: State, game: FromPath[str], language: FromPath[str]) -> s
         raise Refused("input", why=str(error)) from None
 
 
-@get("/api/games/{game:str}/rules/{language:str}")
+@get("/api/games/{game:str}/rules/{language:str}", responses=PROBLEMS)
 async def rules(state: State, game: FromPath[str], language: FromPath[str]) -> RulePage:
     """The rules of a game in our own words, as blocks."""
     try:
@@ -74,14 +87,14 @@ async def rules(state: State, game: FromPath[str], language: FromPath[str]) -> R
 # -- tables ----------------------------------------------------------------------------------
 
 
-@get("/api/tables")
+@get("/api/tables", responses=PROBLEMS)
 async def public_tables(state: State) -> list[TableInfo]:
     """Open tables that their host has put on the list."""
     rows = await hub_of(state).house.store.listed()
     return [frames.table_info(row.id, decode(row.document), set(), -1) for row in rows]
 
 
-@post("/api/tables")
+@post("/api/tables", responses=PROBLEMS)
 async def make_table(state: State, data: JSONBody[NewTable]) -> Seated:
     """A new table; who makes it sits down and is its host."""
     hub = hub_of(state)
@@ -114,7 +127,7 @@ async def make_table(state: State, data: JSONBody[NewTable]) -> Seated:
     return Seated(live.id, me, key)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=PROBLEMS)
 async def table_info(state: State, table: FromPath[str], key: TableKey = "") -> TableInfo:
     """What a link tells before anybody sits down. Looking claims nothing."""
     live = await hub_of(state).table(table)
@@ -131,7 +144,7 @@ def first_open(document: TableDoc) -> int | None:
     return next((number for number, seat in enumerate(document.seats) if seat.is_open), None)
 
 
-@post("/api/tables/{table:str}/seats")
+@post("/api/tables/{table:str}/seats", responses=PROBLEMS)
 async def sit_down(state: State, table: FromPath[str], data: JSONBody[Claim], key: TableKey = "") -> Seated:
     """Claim the open seat of an invitation: it works once. At a public table any open seat."""
     live = await hub_of(state).table(table)
@@ -147,7 +160,7 @@ async def sit_down(state: State, table: FromPath[str], data: JSONBody[Claim], ke
         return Seated(live.id, free, new)
 
 
-@post("/api/tables/{table:str}/move")
+@post("/api/tables/{table:str}/move", responses=PROBLEMS)
 async def move_here(state: State, table: FromPath[str], key: TableKey = "") -> Seated:
     """Use up a code from `Phone`: this device holds the seat too."""
     live = await hub_of(state).table(table)
@@ -160,7 +173,7 @@ async def move_here(state: State, table: FromPath[str], key: TableKey = "") -> S
         return Seated(live.id, phone.seat, new)
 
 
-@post("/api/mine", status_code=HTTP_200_OK)
+@post("/api/mine", status_code=HTTP_200_OK, responses=PROBLEMS)
 async def mine(state: State, data: JSONBody[list[MineAsk]]) -> list[Mine]:
     """What has become of the seats a browser holds."""
     hub = hub_of(state)
@@ -184,7 +197,7 @@ async def one_of_mine(hub: Hub, ask: MineAsk) -> Mine:
 # -- finished matches ------------------------------------------------------------------------
 
 
-@get("/api/tables/{table:str}/matches/{number:int}/record")
+@get("/api/tables/{table:str}/matches/{number:int}/record", responses=PROBLEMS)
 async def record(
     state: State, table: FromPath[str], number: FromPath[int], key: TableKey = ""
 ) -> Response[bytes]:
@@ -198,7 +211,7 @@ async def record(
     )
 
 
-@get("/api/tables/{table:str}/matches/{number:int}/replay")
+@get("/api/tables/{table:str}/matches/{number:int}/replay", responses=PROBLEMS)
 async def replay(
     state: State, table: FromPath[str], number: FromPath[int], seat: FromQuery[int], key: TableKey = ""
 ) -> Replay:

@@ -30,7 +30,7 @@ from tatami.server.pace import Clocks
 from tatami.server.refused import Refused
 from tatami.server.settings import Settings
 from tatami.server.storage.store import Conflict, Line, Row, StorageFault, Store, Write
-from tatami.server.wire import Answer, AnyTell, Drafted
+from tatami.server.wire import AnyTell, Drafted
 
 LOG = structlog.get_logger(__name__)
 
@@ -405,7 +405,3 @@ class LiveTable:
 class _Step(msgspec.Struct):
     line: str
     seat: int = -1
-
-
-def answer(client: str, error: Refused | None = None, key: str = "") -> Answer:
-    return Answer(client, key=key) if error is None else Answer(client, error.words, error.section)

@@ -17,9 +17,10 @@ from tatami.core.words import Words
 from tatami.server import frames
 from tatami.server.asks import HANDLERS, own_seat
 from tatami.server.hub import Hub
-from tatami.server.live import LiveTable, Reader, answer
+from tatami.server.live import LiveTable, Reader
 from tatami.server.metrics import SOCKETS
 from tatami.server.refused import Refused
+from tatami.server.storage.store import StorageFault
 from tatami.server.wire import Answer, AnyAsk, Bye, Draft, Hello, Ping, Pong, Request
 
 LARGEST_FRAME: Final = 16_384  # bytes
@@ -185,6 +186,9 @@ class Door:
             live = await self._hub.table(hello.table)
         except Refused as refused:
             raise Closing(str(refused)) from None
+        except StorageFault as error:
+            LOG.error("storage.fault", error=str(error))
+            raise Closing("storage", LATER) from None
         seat = live.document.reader(hello.key)
         if seat is None:
             raise Closing("key")
@@ -253,8 +257,15 @@ async def do(live: LiveTable, reader: Reader, asked: Request) -> Answer:
             return answer(asked.client, key=await HANDLERS[type(asked)](live, reader, asked))
     except Refused as refused:
         return answer(asked.client, refused)
+    except StorageFault as error:
+        LOG.error("storage.fault", table=live.id, error=str(error))
+        return answer(asked.client, Refused("storage"))
     except BadInput as error:  # such as a game that is not installed any more
         return answer(asked.client, Refused("input", why=str(error)))
+
+
+def answer(client: str, error: Refused | None = None, key: str = "") -> Answer:
+    return Answer(client, key=key) if error is None else Answer(client, error.words, error.section)
 
 
 class _Client(msgspec.Struct):

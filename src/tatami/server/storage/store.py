@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -31,7 +32,7 @@ class Conflict(Exception):
 
 
 class StorageFault(Exception):
-    """The database did not take it; nothing was changed."""
+    """The database did not take it, or does not answer; nothing was changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,43 +188,51 @@ class Store:
 
     # -- reading -----------------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except FAILURES as error:
+            raise StorageFault(one_reason(error)) from error
+
     async def row(self, table: str) -> Row | None:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
         return None if found is None else Row(*_columns(found))
 
     async def listed(self) -> list[Row]:
         """Open tables that their host has put on the list, the newest first."""
         wanted = select(TABLES).where(TABLES.c.listed, TABLES.c.phase == "open")
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(wanted.order_by(TABLES.c.touched.desc()).limit(50))).all()
         return [Row(*_columns(row)) for row in rows]
 
     async def lines(self, match: str, after: int = -1) -> list[Line]:
         wanted = select(LINES.c.number, LINES.c.line, LINES.c.client, LINES.c.written)
         chosen = wanted.where(LINES.c.match == match, LINES.c.number > after).order_by(LINES.c.number)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [Line(*row) for row in (await connection.execute(chosen)).all()]
 
     async def drafts(self, match: str) -> dict[int, tuple[int, list[str]]]:
         """By seat: the prompt's number and what is staged."""
         wanted = select(DRAFTS.c.seat, DRAFTS.c.number, DRAFTS.c.path).where(DRAFTS.c.match == match)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return {seat: (number, msgspec.json.decode(path, type=list[str])) for seat, number, path in rows}
 
     async def untouched(self, phase: str, before: float) -> list[str]:
         """Tables in this phase that nobody has touched since."""
         wanted = select(TABLES.c.id).where(TABLES.c.phase == phase, TABLES.c.touched < before)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [row.id for row in (await connection.execute(wanted)).all()]
 
     async def alive(self) -> bool:
         """Whether the database answers."""
         try:
-            async with self._engine.connect() as connection:
+            async with self._reading() as connection:
                 await connection.execute(text("SELECT 1"))
-        except FAILURES:
+        except StorageFault:
             return False
         return True
 
