@@ -47,7 +47,7 @@ figures: ## measure anew what docs/bots.md and docs/balance say; takes minutes
 
 clean: ## remove all that make has made
 	@echo "tatami: removing .venv and caches"
-	@rm -rf .venv src/tatami/server/client web/node_modules web/dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv src/tatami/server/client web/node_modules web/dist benchmarks/server/peer/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +
 
 help: ## this list

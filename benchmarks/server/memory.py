@@ -14,8 +14,8 @@ from benchmarks.server.process import Server
 
 TABLES: Final = 200
 FIRST: Final = 50  # that are loaded before it is measured: room is made in large pieces
-PLAYED: Final = 4.0  # seconds of play at all tables, before the restart
-SETTLED: Final = 1.0  # seconds after which all that was begun is done
+PLAYED: Final = 2.0  # seconds of play at all tables, before the restart
+SETTLED: Final = 0.5  # seconds after which all that was begun is done
 
 
 async def play(database: Path, folder: Path) -> list[OurMatch]:
@@ -32,7 +32,10 @@ async def play(database: Path, folder: Path) -> list[OurMatch]:
 
 async def warmed(server: Server) -> int:
     """Memory, once everything that is made but once has been made."""
-    await look(server, ours.make_matches(server, 1), begin=True)
+    matches = ours.make_matches(server, 1)
+    await look(server, matches, begin=True)
+    matches[0].close()
+    await asyncio.sleep(SETTLED)
     return server.memory
 
 

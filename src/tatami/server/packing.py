@@ -33,7 +33,7 @@ class Factory(ServerPerMessageDeflateFactory):
         )
 
 
-# Whole scenes have little in common with each other: nothing is kept between them, 50 kB a socket.
+# Scenes are rare: to keep a compressor from one to the next would take half of a socket's memory.
 FACTORY: Final = Factory(server_no_context_takeover=True, client_no_context_takeover=True)
 
 
