@@ -130,6 +130,18 @@ class Cards:
             card = self.below[card]
         return found
 
+    def held(self, zone: i64) -> list[int]:
+        """All that can be seen of a zone, from the top down: of each card its id, its kind, and the
+        mask of who knows it."""
+        found: list[int] = []
+        card = self.top[zone]
+        while card != NONE:
+            found.append(card)
+            found.append(self.kind[card])
+            found.append(self.seen[card])
+            card = self.below[card]
+        return found
+
     def kinds_in(self, zone: i64) -> list[int]:
         """What is printed on the cards of a zone, from the top down."""
         found: list[int] = []

@@ -17,7 +17,7 @@ import structlog
 from tatami.core.errors import BadInput
 from tatami.core.game import Game
 from tatami.core.state import IllegalDecision
-from tatami.core.view import Prompt, View
+from tatami.core.view import Prompt, Sight
 from tatami.core.words import Words
 from tatami.match.course import RuleFault
 from tatami.match.match import Match, Pending
@@ -71,7 +71,7 @@ class LiveTable:
         self.changed = asyncio.Event()  # for who decides by itself
         self._clients: set[str] = set()  # requests that are in the record
         self._prompts: dict[int, int] = {}  # by seat: the number with which its open prompt came first
-        self._views: dict[int, View] = {}  # what listening readers have before them
+        self._sight: Sight | None = None  # what those who listen have before them
         self._told = self.version  # the document they know
 
     # -- from and to the disk ----------------------------------------------------------------
@@ -98,7 +98,7 @@ class LiveTable:
     async def _load_match(self) -> None:
         """The match of the current round, re-run from its record; or the table is parked."""
         self.match = None
-        self._clients, self._prompts, self._views = set(), {}, {}
+        self._clients, self._prompts, self._sight = set(), {}, None
         if not self.document.round:
             return
         name = match_name(self.id, self.document.round)
@@ -222,7 +222,7 @@ class LiveTable:
         now = await self.put(document, match.lines)
         self.match = match
         self.clocks = Clocks.begin(document.pace, match.seats, now)
-        self.drafts, self._clients, self._prompts = {}, set(), {}
+        self.drafts, self._clients, self._prompts, self._sight = {}, set(), {}, None
         self.tell_table()
         self.tell_scene()
 
@@ -340,7 +340,6 @@ class LiveTable:
         self.readers[seat].discard(reader)
         if not self.readers[seat]:
             del self.readers[seat]
-            self._views.pop(seat, None)
             if seat < len(self.document.seats):
                 self.tell_table()
         self.changed.set()
@@ -356,7 +355,6 @@ class LiveTable:
             else:
                 reader.seat = seat
                 self.readers.setdefault(seat, set()).add(reader)
-        self._views = {seat: view for seat, view in self._views.items() if seat in self.readers}
 
     def tell_table(self, but: Reader | None = None) -> None:
         self._told = self.version
@@ -377,13 +375,14 @@ class LiveTable:
         self.changed.set()
 
     def _tell_step(self, match: Match) -> None:
-        clocks = self.clocks.shown(match.waiting, self.house.now())
-        for seat, readers in self.readers.items():
-            before = self._views[seat]
-            after = match.view(seat)
-            self._views[seat] = after
-            frame = frames.encoded(frames.step_frame(match, before, after, seat, clocks))
-            for reader in readers:
+        before, after = self._sight, match.sight(self._sight)
+        self._sight = after
+        if before is None:
+            return  # nobody has come yet
+        clocks = self.clocks.shown(after.waiting, self.house.now())
+        for seat, step in frames.step_frames(match, before, after, self.readers, clocks):
+            frame = frames.encoded(step)
+            for reader in self.readers[seat]:
                 reader.send(frame)
 
     def _tell_all(self, tell: AnyTell) -> None:
@@ -397,11 +396,10 @@ class LiveTable:
         return frames.table_frame(self.id, self.document, self.here(), seat, commitment)
 
     def _scene_for(self, match: Match, seat: int) -> AnyTell:
-        view = match.view(seat)
-        self._views[seat] = view
+        self._sight = match.sight(self._sight)
         n, path = self.drafts.get(seat, (-1, []))
         clocks = self.clocks.shown(match.waiting, self.house.now())
-        return frames.scene_frame(match, view, seat, clocks, path if n == match.n else [])
+        return frames.scene_frame(match, self._sight.view(seat), seat, clocks, path if n == match.n else [])
 
 
 class _Step(msgspec.Struct):

@@ -95,7 +95,8 @@ class Session:
 
     async def read(self, seconds: float) -> str:
         try:
-            data = await asyncio.wait_for(self.socket.receive_data("text"), seconds)
+            async with asyncio.timeout(seconds):
+                data = await self.socket.receive_data("text")
         except TimeoutError:
             raise Closing("silent") from None
         text = data if isinstance(data, str) else data.decode(errors="replace")
@@ -110,7 +111,7 @@ class Door:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._nameless: Counter[str] = Counter()
-        self._doing: set[asyncio.Task[Answer]] = set()
+        self._doing: set[asyncio.Task[None]] = set()
         self._open: dict[Session, asyncio.Event] = {}  # who has said who he is; set when he has gone
         self._shut: Words | None = None
 
@@ -233,10 +234,15 @@ class Door:
                 await live.stage(own_seat(live, session), asked.n, asked.path, session)
         else:
             # What has been begun is finished, even if its sender hangs up meanwhile.
-            doing = asyncio.create_task(do(live, session, asked))
+            doing = asyncio.create_task(do_and_say(live, session, asked))
             self._doing.add(doing)
             doing.add_done_callback(self._doing.discard)
-            session.send(frames.encoded(await asyncio.shield(doing)))
+            await asyncio.shield(doing)
+
+
+async def do_and_say(live: LiveTable, session: Session, asked: Request) -> None:
+    """The answer leaves together with what has just been told."""
+    session.send(frames.encoded(await do(live, session, asked)))
 
 
 async def do(live: LiveTable, reader: Reader, asked: Request) -> Answer:

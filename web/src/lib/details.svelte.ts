@@ -39,17 +39,28 @@ export const details = new Details();
 export function explains(game: () => string, face: () => Face | undefined): Attachment<HTMLElement> {
   return (element) => {
     let pressed = false;
+    let resting = false;
     const show = (): void => details.show(game(), face(), element);
+    // A thing that comes to lie under a mouse at rest has not been asked about.
+    const moved = (event: PointerEvent): void => {
+      if (resting || event.pointerType !== "mouse" || !(event.movementX || event.movementY)) return;
+      resting = true;
+      details.soon(HOVER, show);
+    };
+    const leave = (): void => {
+      resting = false;
+      details.hide();
+    };
     const heard: [keyof HTMLElementEventMap, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && details.soon(HOVER, show)],
-      ["pointerleave", () => details.hide()],
+      ["pointermove", (event) => moved(event as PointerEvent)],
+      ["pointerleave", leave],
       ["focus", () => usesKeyboard() && details.soon(FOCUS, show)],
       ["blur", () => details.hide()],
       [
         "pointerdown",
         (event) => {
           pressed = false;
-          if ((event as PointerEvent).pointerType === "mouse") return details.hide();
+          if ((event as PointerEvent).pointerType === "mouse") return;
           details.soon(PRESS, () => {
             pressed = true;
             show();

@@ -60,13 +60,14 @@ export class Sitting {
 
   private setTable(table: Table): void {
     if (table.round !== this.table?.round || table.phase === "open") this.result = undefined;
+    if (table.round !== this.table?.round) this.recap = []; // of the match before
     if (table.phase === "open") this.scene = this.board = undefined;
     this.table = table;
     if (this.board) this.board.seats = table.seats;
   }
 
   private setScene(scene: Scene): void {
-    if (this.scene === undefined) this.recap = sinceMyTurn(scene);
+    if (this.scene === undefined && this.table?.phase === "running") this.recap = sinceMyTurn(scene);
     this.show(scene);
     if (scene.draft.length) this.setDraft(scene.n, scene.draft);
   }
@@ -100,6 +101,12 @@ export class Sitting {
     this.recap = [];
     await this.request({ ask: "decide", n: this.scene.n, code });
     this.deciding = false;
+  }
+
+  /** Any tap on the table takes my seat back from the bot that stands in for me. */
+  comeBack(): void {
+    const mine = this.table?.seats[this.table.you];
+    if (this.table?.phase === "running" && mine?.person && mine.bot) void this.request({ ask: "touch" });
   }
 
   async takeBack(): Promise<void> {
@@ -144,6 +151,7 @@ export class LiveBoard extends Board {
   }
 
   override tap(thing: string): void {
+    this.sitting.comeBack();
     const name = this.named(thing);
     if (name !== thing && this.staged.includes(name) && !this.touched.includes(thing)) {
       this.touched = this.touched.map((each) => (this.named(each) === name ? thing : each)); // its like instead
