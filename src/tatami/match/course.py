@@ -10,8 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
-
 from tatami.core.cardtable import CardTable
 from tatami.core.errors import BadInput
 from tatami.core.game import Game, winners
@@ -20,6 +18,7 @@ from tatami.core.rng import Rng
 from tatami.core.state import Event, IllegalDecision, State
 from tatami.core.view import seen
 from tatami.core.words import Words
+from tatami.match.log import LogLine
 from tatami.match.record import Decision, End, Fault, Header, Step, Undo, one_line, printable
 from tatami.match.secret import commitment, deal_key, state_hash
 
@@ -38,16 +37,6 @@ class RuleFault(BadInput):
             path.write_bytes(self.bundle)
         except OSError as error:
             raise BadInput(f"cannot write {path}: {error.strerror}") from None
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """A decision as one reader may know it, and what he saw happen. `n` is its number in
-    the record. The notation is empty if it is the seat's own affair for now."""
-
-    n: int
-    seat: int
-    notation: str
-    words: list[Words]
 
 
 @dataclass(frozen=True, slots=True)
