@@ -16,9 +16,10 @@ from tatami.core.errors import BadInput
 from tatami.core.words import Words
 from tatami.server import frames
 from tatami.server.asks import HANDLERS, own_seat
+from tatami.server.house import Reader
 from tatami.server.hub import Hub
-from tatami.server.live import LiveTable, Reader
-from tatami.server.metrics import SOCKETS
+from tatami.server.live import LiveTable
+from tatami.server.metrics import FAULTS, SOCKETS
 from tatami.server.refused import Refused
 from tatami.server.storage.store import StorageFault
 from tatami.server.wire import Answer, AnyAsk, Bye, Draft, Hello, Ping, Pong, Request
@@ -259,6 +260,10 @@ async def do(live: LiveTable, reader: Reader, asked: Request) -> Answer:
         return answer(asked.client, Refused("storage"))
     except BadInput as error:  # such as a game that is not installed any more
         return answer(asked.client, Refused("input", why=str(error)))
+    except Exception:  # a fault of ours: whoever asked is answered all the same
+        FAULTS.labels("request").inc()
+        LOG.exception("request.fault", table=live.id)
+        return answer(asked.client, Refused("fault"))
 
 
 def answer(client: str, error: Refused | None = None, key: str = "") -> Answer:
