@@ -10,6 +10,7 @@ const PRESS = 450;
 interface Shown {
   game: string;
   face: Face;
+  from: Element;
   beside: DOMRect;
 }
 
@@ -19,7 +20,7 @@ class Details {
 
   show(game: string, face: Face | undefined, element: Element): void {
     clearTimeout(this.timer);
-    this.shown = face && { game, face, beside: element.getBoundingClientRect() };
+    this.shown = face && { game, face, from: element, beside: element.getBoundingClientRect() };
   }
 
   soon(wait: number, show: () => void): void {
@@ -27,9 +28,16 @@ class Details {
     this.timer = setTimeout(show, wait);
   }
 
+  /** The thing has gone, and with it what is said of it. */
+  forget(element: Element): void {
+    if (this.shown?.from === element) this.hide();
+  }
+
+  /** A moment later: the focus also leaves while a page is being changed, where no state may be set. */
   hide(): void {
     clearTimeout(this.timer);
-    this.shown = undefined;
+    const hidden = this.shown;
+    if (hidden) queueMicrotask(() => this.shown === hidden && (this.shown = undefined));
   }
 }
 
@@ -47,9 +55,9 @@ export function explains(game: () => string, face: () => Face | undefined): Atta
       resting = true;
       details.soon(HOVER, show);
     };
-    const leave = (): void => {
+    const leave = (event: Event): void => {
       resting = false;
-      details.hide();
+      if ((event as PointerEvent).pointerType === "mouse") details.hide(); // a finger that is lifted leaves too
     };
     const heard: [keyof HTMLElementEventMap, (event: Event) => void][] = [
       ["pointermove", (event) => moved(event as PointerEvent)],
@@ -67,7 +75,7 @@ export function explains(game: () => string, face: () => Face | undefined): Atta
           });
         },
       ],
-      ["pointerup", () => !pressed && details.hide()],
+      ["pointerup", () => !pressed && details.hide()], // too short for a long press
       ["pointercancel", () => details.hide()],
       ["contextmenu", (event) => pressed && event.preventDefault()],
     ];
@@ -82,7 +90,7 @@ export function explains(game: () => string, face: () => Face | undefined): Atta
     return () => {
       for (const [name, hear] of heard) element.removeEventListener(name, hear);
       element.removeEventListener("click", stopTap, { capture: true });
-      if (details.shown) details.hide();
+      details.forget(element);
     };
   };
 }
