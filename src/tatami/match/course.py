@@ -119,11 +119,7 @@ class Course:
 
     def asked(self, seat: int) -> State:
         """The state with this waiting seat as its actor."""
-        if self.state.actor == seat:
-            return self.state
-        work = self.state.clone()
-        work.call(seat)
-        return work
+        return called(self.state, seat)
 
     def waits_for(self, seat: int) -> bool:
         return 0 <= seat < self.seats and self.state.waiting >> seat & 1 == 1
@@ -180,6 +176,17 @@ class Course:
     def _said(self, after: State, events: list[Event], reader: int) -> list[Words]:
         told = (self.game.tell(after, event, reader) for event in events)
         return [words for words in told if words is not None]
+
+    def rehearse(self, tried: Attempt) -> None:
+        """What will be shown and asked afterwards must not fail either: then nothing happens."""
+        after = tried.after
+        try:
+            self.game.view(after, self.seats)
+            for seat in range(self.seats):
+                if after.waiting >> seat & 1:
+                    self.game.prompt(called(after, seat), seat)
+        except Exception as error:  # whatever a view or prompt may raise
+            raise self._fault(tried.decision.seat, tried.decision.code, error) from error
 
     def _fault(self, seat: int, code: int, error: Exception) -> RuleFault:
         trace = "".join(traceback.format_exception(error))
@@ -262,6 +269,15 @@ class Course:
             raise BadInput(f"the result cannot be found: {one_line(error)}") from error
         if end != found:
             raise BadInput("the match ended otherwise than its last line says")
+
+
+def called(state: State, seat: int) -> State:
+    """The state, or a copy of it, with this waiting seat as its actor."""
+    if state.actor == seat:
+        return state
+    work = state.clone()
+    work.call(seat)
+    return work
 
 
 def dealt(header: Header, setting: Setting) -> State:

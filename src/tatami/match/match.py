@@ -207,6 +207,7 @@ class Match:
         """What the decision would do, with the lines to be written before it is entered."""
         try:
             tried = self._course.attempt(seat, code)
+            self._course.rehearse(tried)
         except RuleFault as fault:
             fault.bundle = self._journal.with_last(fault.fault)
             raise

@@ -25,6 +25,7 @@ from tatami.server.rulebook import rule_page
 from tatami.server.secrets import hashed, new_key
 from tatami.server.sockets import Door
 from tatami.server.wire import (
+    MOST_MINE,
     Claim,
     HouseInfo,
     Mine,
@@ -48,7 +49,6 @@ PROBLEMS: Final = {
         503: "the database did not take it",
     }.items()
 }
-MOST_MINE: Final = 50
 TableKey = Annotated[str, HeaderParameter(name="Tatami-Key", max_length=64)]
 
 

@@ -18,6 +18,7 @@ from tatami.match.log import LogLine
 
 PROTOCOL: Final = 1
 LONGEST_NAME: Final = 40
+MOST_MINE: Final = 50  # seats a browser may ask after at once
 GALLERY: Final = -1  # the seat number of a spectator's link
 
 Key = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{22,43}\Z")]  # a secret, in the URL's fragment
