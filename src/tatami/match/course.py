@@ -16,7 +16,7 @@ from tatami.core.game import Game, winners
 from tatami.core.options import Options
 from tatami.core.rng import Rng
 from tatami.core.state import Event, IllegalDecision, State
-from tatami.core.view import seen
+from tatami.core.view import Prompt, Sight, seen
 from tatami.core.words import Words
 from tatami.match.log import LogLine
 from tatami.match.record import Decision, End, Fault, Header, Step, Undo, one_line, printable
@@ -177,14 +177,14 @@ class Course:
         told = (self.game.tell(after, event, reader) for event in events)
         return [words for words in told if words is not None]
 
-    def rehearse(self, tried: Attempt) -> None:
-        """What will be shown and asked afterwards must not fail either: then nothing happens."""
+    def rehearse(self, tried: Attempt, before: Sight | None) -> tuple[Sight, dict[int, Prompt]]:
+        """What will be shown to all readers and asked of those who are awaited. If that fails, the
+        decision does not happen either."""
         after = tried.after
+        waiting = [seat for seat in range(self.seats) if after.waiting >> seat & 1]
         try:
-            self.game.view(after, self.seats)
-            for seat in range(self.seats):
-                if after.waiting >> seat & 1:
-                    self.game.prompt(called(after, seat), seat)
+            sight = self.game.sight(after, list(range(self.seats + 1)), before)
+            return sight, {seat: self.game.prompt(called(after, seat), seat) for seat in waiting}
         except Exception as error:  # whatever a view or prompt may raise
             raise self._fault(tried.decision.seat, tried.decision.code, error) from error
 

@@ -49,6 +49,8 @@ class Pending:
 
     tried: Attempt
     sealed: Sealed
+    sight: Sight  # what will be shown
+    prompts: dict[int, Prompt]  # what will be asked, by seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +78,8 @@ class Match:
         self._course = Course(header, setting)
         self._journal = journal
         self._log = Log()
+        self._sight: Sight | None = None  # as it was last made, and
+        self._prompts: dict[int, Prompt] = {}  # what those who are awaited are asked, if that was made
 
     # -- beginning, going on, closing ------------------------------------------------------
 
@@ -151,6 +155,7 @@ class Match:
     def follow_step(self, step: Step) -> None:
         """Do what a record says was done next; it is not written anywhere."""
         tried = self._course.follow(step)
+        self._sight, self._prompts = None, {}
         if tried is None:
             self._log.pop()
         else:
@@ -207,17 +212,18 @@ class Match:
         """What the decision would do, with the lines to be written before it is entered."""
         try:
             tried = self._course.attempt(seat, code)
-            self._course.rehearse(tried)
+            sight, prompts = self._course.rehearse(tried, self._sight)
         except RuleFault as fault:
             fault.bundle = self._journal.with_last(fault.fault)
             raise
         lines: list[Line] = [tried.decision] if tried.end is None else [tried.decision, tried.end]
-        return Pending(tried, self._journal.seal(*lines))
+        return Pending(tried, self._journal.seal(*lines), sight, prompts)
 
     def enter(self, pending: Pending) -> Decision:
         """The lines have been written: what was attempted happens."""
         self._journal.keep(pending.sealed)
         self._course.enter(pending.tried)
+        self._sight, self._prompts = pending.sight, pending.prompts
         self._log.append(pending.tried.log)
         return pending.tried.decision
 
@@ -235,6 +241,7 @@ class Match:
     def enter_take_back(self, pending: PendingUndo) -> None:
         self._journal.keep(pending.sealed)
         self._course.enter_undo(pending.undo)
+        self._sight, self._prompts = None, {}
         self._log.pop()
 
     # -- what seats are told -----------------------------------------------------------------
@@ -282,13 +289,17 @@ class Match:
         self._check_reader(seat)
         return self.game.view(self._course.state, seat)
 
-    def sight(self, before: Sight | None = None) -> Sight:
-        """The table as all readers see it, after what they had before them."""
-        return self.game.sight(self._course.state, list(range(self.seats + 1)), before)
+    def sight(self) -> Sight:
+        """The table as all readers see it."""
+        if self._sight is None:
+            self._sight = self.game.sight(self._course.state, list(range(self.seats + 1)))
+        return self._sight
 
     def prompt(self, seat: int) -> Prompt:
         """What the seat is asked, also while others are asked before it."""
         self._check_reader(seat)
+        if seat in self._prompts:
+            return self._prompts[seat]
         if not self._course.waits_for(seat):
             return self.game.prompt(self._course.state, seat)
         return self.game.prompt(self._course.asked(seat), seat)

@@ -350,7 +350,7 @@ class LiveTable:
         self.changed.set()
 
     def _tell_step(self, match: Match) -> None:
-        before, after = self._sight, match.sight(self._sight)
+        before, after = self._sight, match.sight()
         self._sight = after
         if before is None:
             return  # nobody has come yet
@@ -371,7 +371,7 @@ class LiveTable:
         return frames.table_frame(self.id, self.document, self.here(), seat, commitment)
 
     def _scene_for(self, match: Match, seat: int) -> AnyTell:
-        self._sight = match.sight(self._sight)
+        self._sight = match.sight()
         n, path = self.drafts.get(seat, (-1, []))
         clocks = self.clocks.shown(match.waiting, self.house.now())
         return frames.scene_frame(match, self._sight.view(seat), seat, clocks, path if n == match.n else [])
