@@ -1,6 +1,6 @@
 # Every target sets up what it needs first (scripts/prepare.py) and says so; a second run finds it done.
 .DEFAULT_GOAL := help
-.PHONY: play terminal test bench check clean help
+.PHONY: play terminal test bench figures check clean help
 MAKEFLAGS += --no-print-directory
 
 # The first Python that is new enough; PYTHON=... chooses another.
@@ -36,6 +36,10 @@ test: check ## check, then all tests on all cores, against the installed package
 bench: ## speed, beside other engines; ARGS is passed on
 	$(PREPARE) runtime build bench
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+figures: ## measure anew what docs/bots.md and docs/balance say; takes minutes
+	$(PREPARE) runtime build
+	@$(BIN)/python scripts/figures.py docs/bots.md docs/balance/*.md
 
 clean: ## remove all that make has made
 	@echo "tatami: removing .venv and caches"

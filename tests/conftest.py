@@ -1,12 +1,17 @@
-"""For tests that run the command: a folder to run it in, and a match already played."""
+"""For tests that run the command: a folder to run it in, and a match already played. What is drawn by
+chance is drawn alike in every run."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests.cli.terminal import Shell
+
+settings.register_profile("alike", derandomize=True, deadline=None)
+settings.load_profile("alike")
 
 
 @pytest.fixture

@@ -182,7 +182,7 @@ def refusals() -> list[str]:
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
                 reason = call.args[0] if call.args else None
                 if call.func.id in {"Refused", "Closing"} and isinstance(reason, ast.Constant):
-                    found.append(f"refused-{reason.value}")
+                    found.append(f"refused-{reason.value!s}")
     return found
 
 
@@ -197,7 +197,7 @@ def test_everything_said_outright_has_words() -> None:
         )
         for call in (node for module in modules for node in ast.walk(module) if isinstance(node, ast.Call)):
             if isinstance(call.func, ast.Name) and call.func.id in {"Words", "said"}:
-                keys = [arg.value for arg in call.args[:2] if isinstance(arg, ast.Constant)]
+                keys = [str(arg.value) for arg in call.args[:2] if isinstance(arg, ast.Constant)]
                 missing += [key for key in keys if key not in known | {"title"}]
     assert missing == []
 

@@ -32,6 +32,20 @@ def test_the_twelve_kaiju_are_those_thanked_and_zilla() -> None:
     assert list(shipped()["kaiju"]) == list(KAIJU_NAMES)
 
 
+def test_the_box_adds_up() -> None:
+    """§2.1, §2.2: 90 battle cards with one Double Hit, 9 buildings, 12 kaiju with two sides."""
+    document = shipped()
+    counts = {
+        section: [entry[0] for _, entry in entries(document[section], "")]
+        for section in ("numbers", "extra_damage", "building_numbers", "specials", "buildings")
+    }
+    buildings = counts.pop("buildings")
+    assert sum(int(str(count)) for section in counts.values() for count in section) == 90
+    assert sum(int(str(count)) for count in buildings) == 9
+    assert document["specials"]["double_hit"] == [1, "rulebook"]
+    assert [len(entries(sides, "")) for sides in document["kaiju"].values()] == [6] * 12
+
+
 def test_plain_numbers_run_from_0_to_10_and_there_are_minus_threes() -> None:
     """§2.2, D16: each number is there, with no -2 and no -1 between."""
     assert list(shipped()["numbers"]) == [str(number) for number in range(11)]
@@ -84,11 +98,11 @@ def test_play_runs_clockwise_at_first() -> None:
 
 
 def test_the_winner_holds_the_king_card_in_the_next_match() -> None:
-    """§9.1, sheet 5.21: whoever wins takes it, and if nobody wins alone nobody has it."""
+    """§9.1, sheet 5.21: whoever wins takes it; a match that was left changes nothing."""
     seats = [Seat(name, "human") for name in ("Aoi", "Ben", "Chie")]
     match = Match.begin(GAME, seats, secret=secret_from_seed(3))
     wish = Wish(GAME, ["human"] * 3, {"king": "2"}, GAME.read_cards(None), None, Path("unused"))
-    assert next_wish(wish, match).options == {"king": "0"}
+    assert next_wish(wish, match).options == {"king": "2"}
     chance = Rng.fast(3)
     while not match.over:
         codes = match.legal(match.actor)

@@ -33,7 +33,7 @@ class CardTable(msgspec.Struct, frozen=True):
 def read_toml(path: Path) -> dict[str, Any]:
     """A TOML file, or one line saying why not."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_bytes().decode())
     except OSError as error:
         raise BadInput(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:

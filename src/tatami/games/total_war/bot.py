@@ -57,7 +57,8 @@ MISTAKES: Final = 4  # a novice decides at random once in so many decisions
 
 
 class Lowest(Bot):
-    """Plays the lowest number that answers; everything else at random. A yardstick."""
+    """Plays the lowest number that answers, without one any other answer; takes a wound only if it
+    has none. Everything else is at random. A yardstick."""
 
     def choose(self, world: State, seat: int, stream: Rng) -> int:
         codes = world.legal()
@@ -67,7 +68,10 @@ class Lowest(Bot):
                 best == NONE or face_value(code - PLAY) < face_value(best - PLAY)
             ):
                 best = code
-        return best if best != NONE else codes[stream.below(len(codes))]
+        if best != NONE:
+            return best
+        first = 1 if codes[0] == TAKE and len(codes) > 1 else 0
+        return codes[first + stream.below(len(codes) - first)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,10 +84,10 @@ class Steady(Bot):
     """
 
     def __init__(self) -> None:
-        self.strike: float = 1.0  # weight of hurting somebody
-        self.keep: float = 0.10  # weight of a card's worth in hand
-        self.power: float = 0.35  # price of turning the kaiju
-        self.fear: float = 1.3  # weight of being hurt
+        self.strike: float = 0.3  # weight of hurting somebody: others gain by it too
+        self.fear: float = 2.5  # weight of being hurt, which only others gain by
+        self.keep: float = 0.1  # weight of a card's worth in hand
+        self.power: float = 0.45  # price of turning the kaiju
 
     def choose(self, world: State, seat: int, stream: Rng) -> int:
         assert isinstance(world, TotalWar)
@@ -92,7 +96,7 @@ class Steady(Bot):
             return codes[0]
         first = codes[0]
         if world.phase == TURN:
-            return self.turn(world, seat, codes)
+            return self.turn(world, seat, codes, stream)
         if first == PASS:
             return self.extra(world, codes)
         if first == DRAW:
@@ -107,15 +111,22 @@ class Steady(Bot):
 
     # -- the turn ----------------------------------------------------------------------
 
-    def turn(self, war: TotalWar, seat: int, codes: list[int]) -> int:
+    def turn(self, war: TotalWar, seat: int, codes: list[int], stream: Rng) -> int:
+        """The best decision; among equals chance decides, so that no seat is aimed at for its number."""
         unseen = unseen_kinds(war, seat)
         best = codes[0]
         best_score = -1e9
+        equals = 1
         for code in codes:
             score = self.score(war, seat, code, unseen)
             if score > best_score:
                 best_score = score
                 best = code
+                equals = 1
+            elif score == best_score:
+                equals += 1
+                if stream.below(equals) == 0:
+                    best = code
         return best
 
     def score(self, war: TotalWar, seat: int, code: int, unseen: vec[i64]) -> float:
@@ -263,19 +274,17 @@ def better(value: int, best: int, left: int) -> bool:
 
 def worth(kind: int) -> float:
     """What a card is worth in hand, in points of a number card."""
-    if kind >= DIRECTION:
-        if kind == HIT:
-            return 11.0
+    if kind >= DIRECTION:  # specials answer nearly everything: they are for when no number does
         if kind == DOUBLE_HIT:
             return 15.0
-        return 9.0
+        return 14.0 if kind == HIT else 13.0
     if kind == MINUS_THREE:
-        return 8.0
+        return 7.0
     value = face_value(kind)
     if EXTRA <= kind < SITE:
-        return float(value) + 4.0
+        return float(value) + 6.0  # it wounds, straightens and strikes back
     if value <= 1:
-        return 3.0  # a cheap wound
+        return 4.0  # a cheap wound
     return float(value)
 
 
