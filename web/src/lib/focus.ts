@@ -16,6 +16,11 @@ export function watchKeyboard(): () => void {
   };
 }
 
+/** For what takes the place of what was clicked. */
+export function takeFocus(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+}
+
 function choosable(): HTMLElement[] {
   const found = [...document.querySelectorAll<HTMLElement>(CHOOSABLE)];
   return found.filter((element) => element.checkVisibility());
