@@ -1,8 +1,10 @@
 /** What is printed on a thing, shown beside it: on hover, on keyboard focus, by long press. */
 import type { Attachment } from "svelte/attachments";
+import { usesKeyboard } from "./focus";
 import type { Face } from "../wire";
 
 const HOVER = 350;
+const FOCUS = 800; // longer: the focus also passes through
 const PRESS = 450;
 
 interface Shown {
@@ -34,20 +36,20 @@ class Details {
 export const details = new Details();
 
 /** Lets an element tell what is printed on a thing. A long press is not also a tap. */
-export function explains(game: string, face: () => Face | undefined): Attachment<HTMLElement> {
+export function explains(game: () => string, face: () => Face | undefined): Attachment<HTMLElement> {
   return (element) => {
     let pressed = false;
-    const show = (): void => details.show(game, face(), element);
+    const show = (): void => details.show(game(), face(), element);
     const heard: [keyof HTMLElementEventMap, (event: Event) => void][] = [
       ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && details.soon(HOVER, show)],
       ["pointerleave", () => details.hide()],
-      ["focus", () => element.matches(":focus-visible") && details.soon(HOVER, show)],
+      ["focus", () => usesKeyboard() && details.soon(FOCUS, show)],
       ["blur", () => details.hide()],
       [
         "pointerdown",
         (event) => {
           pressed = false;
-          if ((event as PointerEvent).pointerType === "mouse") return details.hide();
+          if ((event as PointerEvent).pointerType === "mouse") return;
           details.soon(PRESS, () => {
             pressed = true;
             show();

@@ -5,6 +5,11 @@ const ON_TABLE = `[data-thing], .play, .back, #ask`;
 
 let byKeyboard = false;
 
+/** Whether the last thing touched was a key: then the focus leads, and is explained. */
+export function usesKeyboard(): boolean {
+  return byKeyboard;
+}
+
 export function watchKeyboard(): () => void {
   const pressed = (): boolean => (byKeyboard = true);
   const pointed = (): boolean => (byKeyboard = false);

@@ -102,6 +102,12 @@ export class Sitting {
     this.deciding = false;
   }
 
+  /** Any tap on the table takes my seat back from the bot that stands in for me. */
+  comeBack(): void {
+    const mine = this.table?.seats[this.table.you];
+    if (this.table?.phase === "running" && mine?.person && mine.bot) void this.request({ ask: "touch" });
+  }
+
   async takeBack(): Promise<void> {
     if (this.scene?.take_back) await this.request({ ask: "take_back", n: this.scene.n });
   }
@@ -144,6 +150,7 @@ export class LiveBoard extends Board {
   }
 
   override tap(thing: string): void {
+    this.sitting.comeBack();
     const name = this.named(thing);
     if (name !== thing && this.staged.includes(name) && !this.touched.includes(thing)) {
       this.touched = this.touched.map((each) => (this.named(each) === name ? thing : each)); // its like instead
