@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import ALONE, CHROMIUM, People
 from tests.needs import need
 from tests.server.house import Server
 
+expect.set_options(timeout=15_000)
 FAILED = pytest.StashKey[bool]()
 
 
@@ -34,9 +35,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
-) -> Iterator[None]:
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
-    if call.when == "call":
+    if report.when == "call":
         item.stash[FAILED] = report.failed
     return report
 

@@ -8,12 +8,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import count
 
 from sqlalchemy import create_engine, insert
 
 from tatami.core.rng import Rng
-from tatami.core.view import View
 from tatami.games import find_game
 from tatami.match.match import Match
 from tatami.match.record import Seat
@@ -23,6 +21,7 @@ from tatami.server.secrets import hashed, new_id, new_key
 from tatami.server.storage.schema import LINES, TABLES
 from tests.server.house import Server
 
+SEEDS = 50
 LONGEST = 600  # decisions; a match that has not come to it by then never will
 
 
@@ -37,32 +36,42 @@ class Place:
         return f"{server.address}/t/{self.table}#key={self.key}"
 
 
+def phase(match: Match) -> str:
+    """What Total War is asking for; `over` at the end."""
+    return "over" if match.over else str(match.view(match.seats).table["phase"])
+
+
+def asks(wanted: str) -> Callable[[Match], bool]:
+    """Somebody is asked for this, and has a choice."""
+    return lambda match: phase(match) == wanted and len(match.legal(match.actor)) > 1
+
+
 def reach(
-    wanted: Callable[[View], bool],
+    wanted: Callable[[Match], bool],
+    options: dict[str, str] | None = None,
     *,
     seats: int = 4,
     game: str = "total_war",
     first_seed: int = 1,
-    **options: str,
 ) -> Match:
-    """The first random match that comes to such a moment, at it. The view is that of who is asked."""
+    """The first random match that comes to such a moment, at it."""
     rules = find_game(game)
-    for seed in count(first_seed):
+    for seed in range(first_seed, first_seed + SEEDS):
         match = Match.begin(
             rules,
             [Seat(f"Seat {number + 1}", "human") for number in range(seats)],
-            options=rules.options.read(options, seats),
+            options=rules.options.read(options or {}, seats),
             secret=secret_from_seed(seed),
         )
         stream = Rng.fast(seed)
         while not match.over and match.n < LONGEST:
-            if wanted(match.view(match.actor)):
+            if wanted(match):
                 return match
             codes = match.legal(match.actor)
             match.decide(match.actor, codes[stream.below(len(codes))])
-        if match.over and wanted(match.view(seats)):
+        if match.over and wanted(match):
             return match
-    raise AssertionError("unreachable: seeds do not run out")
+    raise AssertionError(f"no match comes to this in {SEEDS} seeds")
 
 
 def place(server: Server, match: Match, *people: int, bot: str = "random") -> list[Place]:

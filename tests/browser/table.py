@@ -1,4 +1,4 @@
-"""What a person does at a table and finds there, named as a person would: what glows, the big bar, the log."""
+"""What a person does at a table and finds there: what glows, the big bar, the log."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from playwright.sync_api import Download, Locator, Page, expect
 
 GLOWS: Final = '[data-look="choosable"]'
 READY: Final = '[data-ready="true"]'
-# The number of the last line of the log, once somebody here is asked after line n, or the match is over.
-MOVED_ON: Final = f"""(n) => {{
-    const last = Number(document.querySelector("aside.log li:last-child")?.dataset.n ?? 0);
+# The number of the last line of the log, once I am asked after line n (or who is named is awaited), or the
+# match is over.
+MOVED_ON: Final = f"""([n, other]) => {{
     if (document.querySelector(".end")) return "over";
-    if (last <= n || document.querySelector(".bar .play")?.getAttribute("aria-busy")) return null;
-    return document.querySelector('{GLOWS}, {READY}') ? String(last) : null;
+    const last = Number(document.querySelector("aside.log li:last-child")?.dataset.n ?? 0);
+    const awaited = other && document.querySelector("#ask")?.textContent.includes(other);
+    return last > n && (awaited || document.querySelector('{GLOWS}, {READY}')) ? String(last) : null;
 }}"""
 
 Choose = Callable[[Locator], Locator]
@@ -34,6 +35,7 @@ class First:
 
     def open(self) -> First:
         self.page.goto(self.address)
+        expect(self.game()).to_be_visible()
         return self
 
     def game(self, title: str = "Godzilla Total War") -> Locator:
@@ -74,6 +76,14 @@ class Lobby:
         return Table(self.page)
 
 
+def sit_down(page: Page, link: str, name: str) -> Page:
+    """By an invitation."""
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    return page
+
+
 class LinkDialog:
     def __init__(self, page: Page) -> None:
         self.dialog = page.get_by_role("dialog").last
@@ -97,6 +107,7 @@ class Table:
         self.bar = page.get_by_role("region", name="Decision")
         self.play_bar = self.bar.locator(".play")
         self.question = self.bar.locator("#ask")
+        self.asks = self.question.locator("span:not([aria-hidden]):not(.waited)").first
         self.glowing = page.locator(GLOWS)
         self.pressed = page.locator("[data-thing][aria-pressed=true]")
         self.log = page.locator("aside.log li")
@@ -107,10 +118,22 @@ class Table:
 
     # -- deciding ------------------------------------------------------------------------------
 
-    def asked(self, after: int = -1) -> int | None:
-        """Wait until I am asked; how many decisions there were, or None: the match is over."""
-        found = self.page.wait_for_function(MOVED_ON, arg=after).json_value()
+    def asked(self, after: int = -1, other: str = "") -> int | None:
+        """Wait until I am asked, or that other person is; how many decisions there were, or None: the match
+        is over."""
+        found = self.page.wait_for_function(MOVED_ON, arg=[after, other]).json_value()
         return None if found == "over" else int(found)
+
+    def thing(self, thing: str) -> Locator:
+        return self.page.locator(f'[data-thing="{thing}"]')
+
+    def touch(self, thing: str) -> None:
+        """One thing, as a path names it, whether or not it may be chosen."""
+        place = self.thing(thing)
+        place.scroll_into_view_if_needed()
+        box = place.bounding_box()
+        assert box is not None, f"{thing} is not to be seen"
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def stage(self, choose: Choose = first, tap: bool = False) -> None:
         """Touch what glows until the bar is ready."""
@@ -130,13 +153,22 @@ class Table:
 
     # -- looking ---------------------------------------------------------------------------------
 
+    def line(self, n: int) -> Locator:
+        """What the log says of a decision."""
+        return self.page.locator(f'aside.log li[data-n="{n}"]')
+
     def staging(self) -> list[str]:
         """What I am asked, what is staged for it, and what the bar says it would do."""
         names = [thing.get_attribute("aria-label") or thing.inner_text() for thing in self.pressed.all()]
-        return [self.question.inner_text(), *names, self.play_bar.inner_text()]
+        return [self.asks.inner_text(), *names, self.play_bar.inner_text()]
+
+    def expect_staging(self, staged: list[str]) -> None:
+        expect(self.asks).to_have_text(staged[0])
+        expect(self.play_bar).to_have_text(staged[-1])
+        assert self.staging() == staged
 
     def hand(self) -> Locator:
-        return self.page.get_by_role("group", name="hand").get_by_role("button")
+        return self.page.get_by_role("group", name="Hand").get_by_role("button")
 
     # -- what the masthead opens -------------------------------------------------------------------
 
@@ -162,5 +194,30 @@ class Table:
             self.page.get_by_role("button", name="Save the record").click()
         return saving.value
 
+    def open_replay(self) -> Replay:
+        self.end.get_by_role("button", name="Replay").click()
+        return Replay(self.page)
+
     def expect_deal_kept(self) -> None:
         expect(self.end.get_by_text("The deal was the one promised.")).to_be_visible()
+
+
+class Replay:
+    """A finished match, moment by moment."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.controls = page.get_by_role("group", name="Replay")
+
+    def button(self, name: str) -> Locator:
+        return self.controls.get_by_role("button", name=name, exact=True)
+
+    def expect_moment(self, at: int, of: int) -> None:
+        expect(self.controls.get_by_text(f"{at} of {of}", exact=True)).to_be_visible()
+
+    def look_from(self, seat: str) -> None:
+        self.controls.get_by_role("combobox").select_option(seat)
+
+    def hand(self) -> list[str]:
+        cards = self.page.get_by_role("group", name="Hand").get_by_role("button")
+        return [card.get_attribute("data-thing") or "" for card in cards.all()]

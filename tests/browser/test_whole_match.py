@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.keyboard import MOST_PRESSES, Keyboard
 from tests.browser.people import People
-from tests.browser.table import First, Table
+from tests.browser.table import First, Table, sit_down
 from tests.browser.touch import expect_good_targets
 from tests.cli.terminal import Shell
 
@@ -58,3 +58,23 @@ def test_on_a_phone(people: People) -> None:
         n = table.asked(n)
     expect(table.end).to_be_visible()
     expect_good_targets(page)
+
+
+def test_two_people_by_link(people: People) -> None:
+    lobby = First(people.arrive(), people.address).open().invite_friends()
+    link = lobby.link_for("Invite a friend")  # two clicks
+    lobby.put(3, "random")
+    lobby.put(4, "random")
+    guest = Table(sit_down(people.arrive(), link, "Ben"))
+    host = lobby.begin()
+    n = host.asked(other="Ben")
+    while n is not None:
+        if "Ben" in host.question.inner_text():
+            guest.asked(n - 1)
+            guest.play()
+        else:
+            host.play()
+        n = host.asked(n, other="Ben")
+    expect(host.end).to_be_visible()
+    expect(guest.end).to_be_visible()
+    assert guest.page.get_by_role("main").get_by_role("listitem").count() == 4, "everybody's points"
