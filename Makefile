@@ -30,6 +30,8 @@ check: ## style, types and who may import whom
 
 test: check ## check, then all tests on all cores, against the installed package; ARGS="-k rng" is passed on
 	$(PREPARE) runtime build test client system
+	@echo "tatami: checking and testing the web client"
+	@$(BIN)/python scripts/web_client.py
 	@echo "tatami: testing"
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 

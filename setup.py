@@ -18,8 +18,10 @@ from setuptools._distutils.errors import CCompilerError, DistutilsError
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ["core/rng.py", "core/bags.py", "core/cards.py", "core/state.py", "core/bot.py"]
+COMPILED = ["core/rng.py", "core/bags.py", "core/cards.py", "core/masks.py", "core/state.py", "core/bot.py"]
 COMPILED += ["games/*/rules*.py", "games/*/bot.py", "bots/*.py"]
+COMPILED += ["games/*/view.py", "games/*/report.py", "games/*/wording.py", "games/*/notation.py"]
+COMPILED += ["games/*/reasons.py"]
 PACKAGE = Path("src/tatami")
 UNCOMPILED = "tatami-uncompiled:"  # scripts/prepare.py looks for this line in the log of the build
 

@@ -1,4 +1,5 @@
 """Builds the web client into the package, where the server finds it: for `scripts/prepare.py`.
+Run by itself, it checks and tests the client.
 
 Node comes from the machine if it is new enough, else from a wheel of PyPI.
 """
@@ -9,8 +10,11 @@ import os
 import re
 import shutil
 import subprocess
+import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 WEB = "web"
 TARGET = "src/tatami/server/client"
@@ -54,13 +58,33 @@ def build(root: Path, npm: list[str], log: Path) -> bool:
     """`npm ci` and `npm run build`; False if one of them fails, which the log explains."""
     install = ["ci", "--no-audit", "--no-fund"]
     make = ["run", "build", "--", "--outDir", str(root / TARGET), "--emptyOutDir"]
-    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"  # npm's scripts look for node
     with log.open("w") as out:
-        for arguments in (install, make):
-            command = [*npm, *arguments]
-            done = subprocess.run(
-                command, cwd=root / WEB, stdout=out, stderr=out, check=False, env=os.environ | {"PATH": path}
-            )
-            if done.returncode:
-                return False
-    return True
+        return all(ran(root, npm, arguments, out) for arguments in (install, make))
+
+
+def ran(root: Path, npm: list[str], arguments: list[str], out: IO[str]) -> bool:
+    """Whether an npm command in web/ went well."""
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"  # npm's scripts look for node
+    done = subprocess.run(
+        [*npm, *arguments],
+        cwd=root / WEB,
+        stdout=out,
+        stderr=out,
+        check=False,
+        env=os.environ | {"PATH": path},
+    )
+    return done.returncode == 0
+
+
+def check() -> None:
+    """Types, bans and tests of the client, where it has been built; what is said is shown if one fails."""
+    root = Path(__file__).resolve().parent.parent
+    npm = machines_npm() or wheels_npm(root / ".venv")
+    with tempfile.TemporaryFile("w+") as out:
+        if not ran(root, npm, ["run", "check"], out):
+            out.seek(0)
+            sys.exit(out.read())
+
+
+if __name__ == "__main__":
+    check()

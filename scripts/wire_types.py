@@ -33,6 +33,7 @@ CONSTANTS: Final = {
     "PROTOCOL": wire.PROTOCOL,
     "GALLERY": wire.GALLERY,
     "LONGEST_NAME": wire.LONGEST_NAME,
+    "MOST_MINE": wire.MOST_MINE,
     "LANGUAGES": list(LANGUAGES),
 }
 SIMPLE: Final = {

@@ -117,7 +117,7 @@ def said_of_things(game: Game) -> set[str]:
         keys |= {f"option-{option}"} | {f"{option}-{value}" for value in values}
     for name in (*bot_makers(game), *game.options.EDITIONS):
         keys |= {f"bot-{name}", f"cli-bot-{name}", f"edition-{name}", f"cli-edition-{name}"}
-    keys |= {f"printed-{fact}" for face in game.faces(game.read_cards(None)) for fact in face.facts}
+    keys |= {f"printed-{fact}" for face in game.printed(game.read_cards(None)) for fact in face.facts}
     return {key.replace("_", "-") for key in keys}
 
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urldefrag
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
@@ -55,9 +53,9 @@ class Witness:
             for complaint in self.complaints
             if not any(pattern.search(complaint) for pattern in self._forgiven)
         ]
-        assert not unforgiven, "the browser complains"
+        assert not unforgiven, "the browser complains: " + "\n".join(unforgiven)
         told = [address for address in self.asked if any(secret in address for secret in self.secrets)]
-        assert not told, "an address holds a secret"
+        assert not told, "a secret stands in " + "\n".join(told)
 
 
 class People:
@@ -121,9 +119,3 @@ class People:
         for page in self.pages():
             if page.url.startswith(self.address):
                 self.witness.secrets.update(page.evaluate(KEYS))
-
-
-@contextmanager
-def forgiving(witness: Witness, pattern: str) -> Iterator[Any]:
-    witness.forgive(pattern)
-    yield

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tatami.core.cards import NONE, Cards, Unimaginable, add_codes, bit, lowest_bit, ones
+from tatami.core.cards import NONE, Cards, Unimaginable
+from tatami.core.masks import add_codes, bit, lowest_bit, ones
 from tatami.core.rng import Rng
 
 SEATS = 3

@@ -22,6 +22,8 @@ TATAMI = Path(sys.executable).with_name("tatami")
 START_LIMIT = 30.0  # seconds
 ANSWER_LIMIT = 20.0
 
+_NUMBERS = count(1)  # of requests: no two of one seat may be the same
+
 Json = dict[str, Any]
 
 
@@ -114,7 +116,6 @@ class Person:
         self.heard: list[Json] = []
         self.state: Json = {}
         self.scene: Json = {}
-        self._numbers = count(1)
         if greet:
             self.say(ask="hello", table=table, key=key)
             self.until(lambda frame: frame["tell"] in ("table", "bye"))
@@ -168,7 +169,7 @@ class Person:
 
     def ask(self, ask: str, **more: Any) -> Json:
         """A request, and its one answer."""
-        client = more.pop("client", None) or f"c{os.getpid()}-{next(self._numbers)}"
+        client = more.pop("client", None) or f"c{os.getpid()}-{next(_NUMBERS)}"
         self.say(ask=ask, client=client, **more)
         return self.until(lambda frame: frame["tell"] == "answer" and frame["client"] == client)
 

@@ -6,6 +6,8 @@ export const GALLERY = -1 as const;
 
 export const LONGEST_NAME = 40 as const;
 
+export const MOST_MINE = 50 as const;
+
 export const LANGUAGES = ["en","de","es"] as const;
 
 export interface NewTable {

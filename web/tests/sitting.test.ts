@@ -58,6 +58,24 @@ describe("a sitting", () => {
     expect(sitting.recap.map((line) => line.n)).toEqual([2, 3]);
   });
 
+  it("recaps a running match only, and forgets it with the next one", () => {
+    const sitting = seated();
+    FakeSocket.last.tell(table({ round: 2 }));
+    expect(sitting.recap).toEqual([]);
+    const late = new Sitting("ws://here/ws", "t".repeat(22), "k".repeat(22));
+    late.take(table({ phase: "over" }));
+    late.take(scene());
+    expect(late.recap).toEqual([]);
+  });
+
+  it("takes the seat back from a bot with the first tap", () => {
+    const sitting = seated();
+    const [me, other] = table().seats;
+    if (me && other) FakeSocket.last.tell(table({ seats: [{ ...me, bot: "steady" }, other] }));
+    sitting.board?.tap("card:19");
+    expect(asks("touch")).toHaveLength(1);
+  });
+
   it("stages by taps, drafts what is staged under the name in the path, and plays by the bar", () => {
     const board = seated().board;
     board?.tap("card:18"); // alike 17

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -15,7 +15,7 @@ from tatami.core.options import Options
 from tatami.core.proof import Proof
 from tatami.core.rng import Rng
 from tatami.core.state import Event, State
-from tatami.core.view import Face, Prompt, View, ZoneSpec, masked, zone_view
+from tatami.core.view import Face, Prompt, Shown, Sight, View, ZoneSpec, masked, show_zone
 from tatami.core.words import LANGUAGES, Words
 
 PublicFacts = tuple[dict[str, int | str], list[dict[str, int | str]]]
@@ -81,15 +81,16 @@ class Game:
         >>> hand.name, hand.seat, len(hand.cards), hand.hidden  # seat 1's, whose cards seat 0 cannot see
         ('hand', 1, 0, 5)
         """
+        return self.sight(state, [seat]).view(seat)
+
+    def sight(self, state: State, readers: list[int], before: Sight | None = None) -> Sight:
+        """The table for several readers; with what the same ones had before them, little is made anew."""
         table, players = self.public(state)
-        return View(
-            game=self.name,
-            seat=seat,
-            waiting=[each for each in range(state.seats) if state.waiting >> each & 1],
-            zones=[zone_view(state.cards, spec, seat) for spec in self.zones(state)],
-            table=table,
-            players=players,
-        )
+        waiting = [each for each in range(state.seats) if state.waiting >> each & 1]
+        specs = self.zones(state)
+        known: Sequence[Shown | None] = [None] * len(specs) if before is None else before.zones
+        zones = [show_zone(state.cards, spec, readers, zone) for spec, zone in zip(specs, known, strict=True)]
+        return Sight(self.name, readers, waiting, zones, table, players)
 
     def face(self, state: State, code: int, seat: int) -> str:
         """The decision the actor is about to take, as this seat may read it: while others may

@@ -11,7 +11,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tatami.core.cards import CARD_ROWS, NONE, Cards, bit
+from tatami.core.cards import CARD_ROWS, NONE, Cards
+from tatami.core.masks import bit
 from tatami.core.rng import Rng
 
 OVER: Final = NONE  # the actor of a game that has ended

@@ -3,6 +3,8 @@ cards pass through the masks here, and nothing else of a state is hidden."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import msgspec
 
 from tatami.core.cards import NONE, Cards
@@ -80,12 +82,53 @@ class Prompt(msgspec.Struct, frozen=True):
     refused: list[Refusal]
 
 
-def zone_view(cards: Cards, spec: ZoneSpec, seat: int) -> ZoneView:
-    """Known cards by kind; of the others only how many."""
-    known = [
-        CardView(card, cards.kind[card]) for card in cards.in_zone(spec.zone) if cards.seen[card] >> seat & 1
-    ]
-    return ZoneView(spec.name, spec.seat, known, cards.size[spec.zone] - len(known))
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A zone: what it holds, and how each reader sees it."""
+
+    held: list[int]
+    views: list[ZoneView]
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """The table as several readers see it."""
+
+    game: str
+    readers: list[int]
+    waiting: list[int]
+    zones: list[Shown]
+    table: dict[str, int | str]
+    players: list[dict[str, int | str]]
+
+    def view(self, reader: int) -> View:
+        place = self.readers.index(reader)
+        zones = [zone.views[place] for zone in self.zones]
+        return View(self.game, reader, self.waiting, zones, self.table, self.players)
+
+
+def show_zone(cards: Cards, spec: ZoneSpec, readers: list[int], before: Shown | None) -> Shown:
+    """The zone for each reader: known cards by kind; of the others only how many. Who knows the same
+    cards shares a view; and mostly a zone holds what it held before, and is shown as it was."""
+    held = cards.held(spec.zone)
+    if before is not None and before.held == held:
+        return before
+    there = list(zip(held[::3], held[1::3], held[2::3], strict=True))
+    masks = set(held[2::3])
+    shared: dict[tuple[int, ...], ZoneView] = {}
+    views: list[ZoneView] = []
+    for reader in readers:
+        knows = tuple([mask >> reader & 1 for mask in masks])
+        if knows not in shared:
+            known = [CardView(card, kind) for card, kind, mask in there if mask >> reader & 1]
+            shared[knows] = ZoneView(spec.name, spec.seat, known, len(there) - len(known))
+        views.append(shared[knows])
+    return Shown(held, views)
+
+
+def seen(event: Event, seat: int) -> bool:
+    """Whether this seat saw all there was to see."""
+    return event.card == NONE or event.seen >> seat & 1 == 1
 
 
 def masked(event: Event, seat: int) -> Event:
@@ -95,6 +138,6 @@ def masked(event: Event, seat: int) -> Event:
     >>> masked(drawn, 0).kind, masked(drawn, 1).kind
     (4, -1)
     """
-    if event.card == NONE or event.seen >> seat & 1:
+    if seen(event, seat):
         return event
     return Event(event.verb, event.seat, NONE, NONE, event.seen, event.a, event.b)

@@ -18,6 +18,7 @@ from tatami.core.game import Game, winners
 from tatami.core.options import Options
 from tatami.core.rng import Rng
 from tatami.core.state import Event, IllegalDecision, State
+from tatami.core.view import seen
 from tatami.core.words import Words
 from tatami.match.record import Decision, End, Fault, Header, Step, Undo, one_line, printable
 from tatami.match.secret import commitment, deal_key, state_hash
@@ -163,17 +164,29 @@ class Course:
         if code not in work.legal():
             return None
         notation = self.game.notation(work, code)
-        faces = [self.game.face(work, code, reader) for reader in range(self.seats + 1)]
+        faces = [self.game.face(work, code, self.seats)] * (self.seats + 1)  # all read what the gallery may
+        faces[seat] = notation
         work.events = [] if self._listening else None
         work.play(code)
         events = work.events or []
         work.events = None
         number = self.n + 1
-        log = [
-            LogLine(number, seat, face, self._said(work, events, reader)) for reader, face in enumerate(faces)
-        ]
+        log = self._log_lines(work, events, number, seat, faces)
         decision = Decision(number, seat, code, notation, state_hash(work, self.secret))
         return Attempt(decision, work, log, None if work.waiting else self._end_of(work, self.plays + 1))
+
+    def _log_lines(
+        self, after: State, events: list[Event], number: int, seat: int, faces: list[str]
+    ) -> list[LogLine]:
+        """A line for each reader; those who have seen the same share one."""
+        lines: list[LogLine] = []
+        shared: dict[tuple[str, tuple[bool, ...]], LogLine] = {}
+        for reader, face in enumerate(faces):
+            saw = face, tuple(seen(event, reader) for event in events)
+            if saw not in shared:
+                shared[saw] = LogLine(number, seat, face, self._said(after, events, reader))
+            lines.append(shared[saw])
+        return lines
 
     def _said(self, after: State, events: list[Event], reader: int) -> list[Words]:
         told = (self.game.tell(after, event, reader) for event in events)

@@ -9,13 +9,15 @@ from types import TracebackType
 from typing import Self
 from unicodedata import category
 
+import msgspec
+
 from tatami.core.cardtable import CardTable
 from tatami.core.errors import BadInput
 from tatami.core.game import Game, winners
 from tatami.core.options import Options
 from tatami.core.rng import KEY_BYTES, Rng
 from tatami.core.state import IllegalDecision, State
-from tatami.core.view import Prompt, View
+from tatami.core.view import Prompt, Sight, View
 from tatami.games import find_game
 from tatami.match.course import Attempt, Course, LogLine, RuleFault, Setting, open_setting
 from tatami.match.journal import Journal, RecordFile, Sealed
@@ -72,7 +74,7 @@ class Match:
         self.fault: Fault | None = None  # where a rule failed, if this is replayed from a bundle
         self._course = Course(header, setting)
         self._journal = journal
-        self._log: list[list[LogLine]] = []  # per decision that stands, per reader
+        self._log: list[list[bytes]] = []  # per decision that stands, per reader, as it is sent
 
     # -- beginning, going on, closing ------------------------------------------------------
 
@@ -151,7 +153,7 @@ class Match:
         if tried is None:
             self._log.pop()
         else:
-            self._log.append(tried.log)
+            self._log.append(packed_log(tried.log))
 
     def close(self) -> None:
         """Let go of the record's file."""
@@ -214,7 +216,7 @@ class Match:
         """The lines have been written: what was attempted happens."""
         self._journal.keep(pending.sealed)
         self._course.enter(pending.tried)
-        self._log.append(pending.tried.log)
+        self._log.append(packed_log(pending.tried.log))
         return pending.tried.decision
 
     def attempt_take_back(self, seat: int) -> PendingUndo:
@@ -242,7 +244,8 @@ class Match:
     @property
     def waiting(self) -> list[int]:
         """The seats that owe a decision."""
-        return [seat for seat in range(self.seats) if self._course.waits_for(seat)]
+        mask = self._course.state.waiting
+        return [seat for seat in range(self.setting.seats) if mask >> seat & 1]
 
     @property
     def actor(self) -> int:
@@ -277,6 +280,10 @@ class Match:
         self._check_reader(seat)
         return self.game.view(self._course.state, seat)
 
+    def sight(self, before: Sight | None = None) -> Sight:
+        """The table as all readers see it, after what they had before them."""
+        return self.game.sight(self._course.state, list(range(self.seats + 1)), before)
+
     def prompt(self, seat: int) -> Prompt:
         """What the seat is asked, also while others are asked before it."""
         self._check_reader(seat)
@@ -286,13 +293,16 @@ class Match:
 
     def log(self, seat: int) -> list[LogLine]:
         """What happened, as this seat (or the gallery) saw it."""
-        self._check_reader(seat)
-        return [lines[seat] for lines in self._log]
+        return [msgspec.json.decode(line, type=LogLine) for line in self.packed_log(seat)]
 
     def last_log(self, seat: int) -> LogLine:
         """The last decision that stands, as this seat (or the gallery) saw it."""
+        return msgspec.json.decode(self.packed_log(seat, 1)[0], type=LogLine)
+
+    def packed_log(self, seat: int, last: int = 0) -> list[msgspec.Raw]:
+        """The log as JSON, or so many last lines of it: how it is kept, and sent."""
         self._check_reader(seat)
-        return self._log[-1][seat]
+        return [msgspec.Raw(lines[seat]) for lines in self._log[-last:]]
 
     def _check_reader(self, seat: int) -> None:
         if not 0 <= seat <= self.seats:
@@ -330,6 +340,15 @@ class Match:
     def record(self) -> bytes:
         """The same in one piece."""
         return b"".join(self.lines)
+
+
+def packed_log(lines: list[LogLine]) -> list[bytes]:
+    """Readers that share a line share its bytes: a line as such is many small objects."""
+    packed: dict[int, bytes] = {}
+    for line in lines:
+        if id(line) not in packed:
+            packed[id(line)] = msgspec.json.encode(line)
+    return [packed[id(line)] for line in lines]
 
 
 def new_header(

@@ -15,7 +15,6 @@ from litestar.config.app import AppConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 import tatami
 from tatami.core.game import Game
@@ -31,7 +30,7 @@ from tatami.server.shield import Shield
 from tatami.server.sockets import Door
 from tatami.server.storage.engine import FileLock, is_sqlite, open_engine, read_url
 from tatami.server.storage.listener import Listener
-from tatami.server.storage.store import Store
+from tatami.server.storage.store import StorageFault, Store
 from tatami.server.thinkers import Thinkers
 from tatami.server.wire import Problem
 
@@ -46,12 +45,18 @@ def make_app(
     games: Callable[[str], Game] = find_game,
     now: Callable[[], float] = time.time,
     client: Path | None = None,
-) -> ASGIApp:
+) -> Application:
     """Everything but the socket it listens on. `client` is the folder of the built client."""
     app = Litestar(
         route_handlers=[*ROUTES, *PAGES],
         lifespan=[lambda app: opened(app, settings, games, now)],
-        exception_handlers={Refused: say_refused, HTTPException: say_http, Exception: say_fault},
+        exception_handlers={
+            Refused: say_refused,
+            StorageFault: say_no_storage,
+            HTTPException: say_http,
+            RecursionError: say_too_deep,
+            Exception: say_fault,
+        },
         openapi_config=OpenAPIConfig(
             title="Tatami", version=tatami.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -59,7 +64,19 @@ def make_app(
         on_app_init=[quiet],
     )
     app.state.pages = Pages(client)
-    return Shield(app, settings)
+    return Application(app, settings)
+
+
+class Application(Shield):
+    """All of it behind its shield, and how it is ended politely."""
+
+    def __init__(self, inner: Litestar, settings: Settings) -> None:
+        super().__init__(inner, settings)
+        self.state = inner.state
+
+    async def say_goodbye(self) -> None:
+        """To be called before the lines are cut: everybody hears why."""
+        await self.state.door.shut(Words("notice-restart"))
 
 
 def quiet(config: AppConfig) -> AppConfig:
@@ -84,7 +101,6 @@ async def opened(
     try:
         yield
     finally:
-        hub.announce(Words("notice-restart"))
         sweeping.cancel()
         with suppress(asyncio.CancelledError):
             await sweeping
@@ -112,6 +128,16 @@ def say_http(_: Request, error: HTTPException) -> Response[Problem]:  # type: ig
     """Litestar's own refusals: no such page, a body that cannot be read."""
     why = " ".join(str(error.detail).split())
     return problem(Words("refused-input", {"why": why}), error.status_code)
+
+
+def say_no_storage(_: Request, error: StorageFault) -> Response[Problem]:  # type: ignore[type-arg]
+    LOG.error("storage.fault", error=str(error))
+    return say_refused(_, Refused("storage"))
+
+
+def say_too_deep(_: Request, error: RecursionError) -> Response[Problem]:  # type: ignore[type-arg]
+    """A body whose brackets nest deeper than anything of ours."""
+    return problem(Words("refused-garbage"), 400)
 
 
 def say_fault(request: Request, error: Exception) -> Response[Problem]:  # type: ignore[type-arg]

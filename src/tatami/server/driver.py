@@ -60,7 +60,8 @@ async def drive(live: LiveTable, thinkers: Thinkers) -> None:
         wait = None if turn is None else max(0.0, turn.due - live.house.now())
         if turn is None or wait:
             try:
-                await asyncio.wait_for(live.changed.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await live.changed.wait()
                 continue  # things are different now
             except TimeoutError:
                 pass

@@ -1,10 +1,17 @@
-"""What each reader is told, made from what he may see and nothing else."""
+"""What each reader is told, made from what he may see and nothing else.
+
+Lines of the log are kept as they are sent: the casts say what the JSON they are holds.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from typing import cast
+
 import msgspec
 
-from tatami.core.view import View, ZoneView
+from tatami.core.view import Sight, View
+from tatami.match.course import LogLine
 from tatami.match.match import Match
 from tatami.server.document import TableDoc
 from tatami.server.wire import (
@@ -58,30 +65,36 @@ def scene_frame(match: Match, view: View, reader: int, clocks: list[Clock], draf
         n=match.n,
         view=view,
         prompt=match.prompt(reader),
-        log=match.log(reader),
+        log=cast(list[LogLine], match.packed_log(reader)),
         take_back=match.can_take_back(reader),
         clocks=clocks,
         draft=draft,
     )
 
 
-def step_frame(match: Match, before: View, after: View, reader: int, clocks: list[Clock]) -> Step:
-    """What is different from the view before, and what has to be said anew."""
-    return Step(
-        n=match.n,
-        zones=changed_zones(before, after),
-        table={} if before.table == after.table else after.table,
-        players={seat: now for seat, now in enumerate(after.players) if before.players[seat] != now},
-        waiting=after.waiting,
-        prompt=match.prompt(reader),
-        log=match.last_log(reader),
-        take_back=match.can_take_back(reader),
-        clocks=clocks,
-    )
-
-
-def changed_zones(before: View, after: View) -> list[ZoneView]:
-    return [now for then, now in zip(before.zones, after.zones, strict=True) if then != now]
+def step_frames(
+    match: Match, before: Sight, after: Sight, readers: Iterable[int], clocks: list[Clock]
+) -> Iterator[tuple[int, Step]]:
+    """For each reader what is different from before, and what has to be said anew."""
+    zones = [(then, now) for then, now in zip(before.zones, after.zones, strict=True) if then is not now]
+    table = {} if before.table == after.table else after.table
+    players = {seat: now for seat, now in enumerate(after.players) if before.players[seat] != now}
+    for reader in readers:
+        changed = [now.views[reader] for then, now in zones if then.views[reader] != now.views[reader]]
+        yield (
+            reader,
+            Step(
+                n=match.n,
+                zones=changed,
+                table=table,
+                players=players,
+                waiting=after.waiting,
+                prompt=match.prompt(reader),
+                log=cast(LogLine, match.packed_log(reader, 1)[0]),
+                take_back=match.can_take_back(reader),
+                clocks=clocks,
+            ),
+        )
 
 
 def result_frame(match: Match) -> Result:

@@ -6,12 +6,12 @@ from typing import Annotated, Final
 
 from litestar import Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tatami.core.errors import BadInput
-from tatami.games import find_game
 from tatami.server import frames
 from tatami.server.asks import check_level, check_options, check_pace, clean_name, deal
 from tatami.server.catalogue import fluent_source, house_info
@@ -25,19 +25,31 @@ from tatami.server.rulebook import rule_page
 from tatami.server.secrets import hashed, new_key
 from tatami.server.sockets import Door
 from tatami.server.wire import (
+    MOST_MINE,
     Claim,
     HouseInfo,
     Mine,
     MineAsk,
     NewTable,
+    Problem,
     Replay,
     RulePage,
     Seated,
     TableInfo,
 )
 
-MOST_MINE: Final = 50
-TableKey = Annotated[str, Parameter(header="Tatami-Key", max_length=64, default="")]
+PROBLEMS: Final = {
+    status: ResponseSpec(Problem, description=why, generate_examples=False)
+    for status, why in {
+        400: "it cannot be done so",
+        403: "the key opens nothing here",
+        404: "there is no such thing",
+        409: "not while the match runs",
+        413: "the body is too large",
+        503: "the database did not take it",
+    }.items()
+}
+TableKey = Annotated[str, HeaderParameter(name="Tatami-Key", max_length=64)]
 
 
 def hub_of(state: State) -> Hub:
@@ -48,26 +60,26 @@ def hub_of(state: State) -> Hub:
 # -- the house -------------------------------------------------------------------------------
 
 
-@get("/api/house")
+@get("/api/house", responses=PROBLEMS)
 async def house(state: State) -> HouseInfo:
     """The games of this server, with their options, editions, bots and faces."""
     return house_info(hub_of(state).house.settings)
 
 
-@get("/api/games/{game:str}/words/{language:str}", media_type="text/plain; charset=utf-8")
-async def words(game: str, language: str) -> str:
+@get("/api/games/{game:str}/words/{language:str}", media_type="text/plain; charset=utf-8", responses=PROBLEMS)
+async def words(state: State, game: FromPath[str], language: FromPath[str]) -> str:
     """All words of a game in one language, as a Fluent file."""
     try:
-        return fluent_source(find_game(game), language)
+        return fluent_source(hub_of(state).house.games(game), language)
     except BadInput as error:
         raise Refused("input", why=str(error)) from None
 
 
-@get("/api/games/{game:str}/rules/{language:str}")
-async def rules(game: str, language: str) -> RulePage:
+@get("/api/games/{game:str}/rules/{language:str}", responses=PROBLEMS)
+async def rules(state: State, game: FromPath[str], language: FromPath[str]) -> RulePage:
     """The rules of a game in our own words, as blocks."""
     try:
-        return rule_page(find_game(game), language)
+        return rule_page(hub_of(state).house.games(game), language)
     except BadInput as error:
         raise Refused("input", why=str(error)) from None
 
@@ -75,19 +87,19 @@ async def rules(game: str, language: str) -> RulePage:
 # -- tables ----------------------------------------------------------------------------------
 
 
-@get("/api/tables")
+@get("/api/tables", responses=PROBLEMS)
 async def public_tables(state: State) -> list[TableInfo]:
     """Open tables that their host has put on the list."""
     rows = await hub_of(state).house.store.listed()
     return [frames.table_info(row.id, decode(row.document), set(), -1) for row in rows]
 
 
-@post("/api/tables")
-async def make_table(state: State, data: NewTable) -> Seated:
+@post("/api/tables", responses=PROBLEMS)
+async def make_table(state: State, data: JSONBody[NewTable]) -> Seated:
     """A new table; who makes it sits down and is its host."""
     hub = hub_of(state)
     try:
-        game = find_game(data.game)
+        game = hub.house.games(data.game)
         game.check_seats(len(data.seats))
     except BadInput as error:
         raise Refused("input", why=str(error)) from None
@@ -115,8 +127,8 @@ async def make_table(state: State, data: NewTable) -> Seated:
     return Seated(live.id, me, key)
 
 
-@get("/api/tables/{table:str}")
-async def table_info(state: State, table: str, key: TableKey = "") -> TableInfo:
+@get("/api/tables/{table:str}", responses=PROBLEMS)
+async def table_info(state: State, table: FromPath[str], key: TableKey = "") -> TableInfo:
     """What a link tells before anybody sits down. Looking claims nothing."""
     live = await hub_of(state).table(table)
     document = live.document
@@ -132,8 +144,8 @@ def first_open(document: TableDoc) -> int | None:
     return next((number for number, seat in enumerate(document.seats) if seat.is_open), None)
 
 
-@post("/api/tables/{table:str}/seats")
-async def sit_down(state: State, table: str, data: Claim, key: TableKey = "") -> Seated:
+@post("/api/tables/{table:str}/seats", responses=PROBLEMS)
+async def sit_down(state: State, table: FromPath[str], data: JSONBody[Claim], key: TableKey = "") -> Seated:
     """Claim the open seat of an invitation: it works once. At a public table any open seat."""
     live = await hub_of(state).table(table)
     async with live.lock:
@@ -148,8 +160,8 @@ async def sit_down(state: State, table: str, data: Claim, key: TableKey = "") ->
         return Seated(live.id, free, new)
 
 
-@post("/api/tables/{table:str}/move")
-async def move_here(state: State, table: str, key: TableKey = "") -> Seated:
+@post("/api/tables/{table:str}/move", responses=PROBLEMS)
+async def move_here(state: State, table: FromPath[str], key: TableKey = "") -> Seated:
     """Use up a code from `Phone`: this device holds the seat too."""
     live = await hub_of(state).table(table)
     async with live.lock:
@@ -161,8 +173,8 @@ async def move_here(state: State, table: str, key: TableKey = "") -> Seated:
         return Seated(live.id, phone.seat, new)
 
 
-@post("/api/mine", status_code=HTTP_200_OK)
-async def mine(state: State, data: list[MineAsk]) -> list[Mine]:
+@post("/api/mine", status_code=HTTP_200_OK, responses=PROBLEMS)
+async def mine(state: State, data: JSONBody[list[MineAsk]]) -> list[Mine]:
     """What has become of the seats a browser holds."""
     hub = hub_of(state)
     if len(data) > MOST_MINE:
@@ -185,8 +197,10 @@ async def one_of_mine(hub: Hub, ask: MineAsk) -> Mine:
 # -- finished matches ------------------------------------------------------------------------
 
 
-@get("/api/tables/{table:str}/matches/{number:int}/record")
-async def record(state: State, table: str, number: int, key: TableKey = "") -> Response[bytes]:
+@get("/api/tables/{table:str}/matches/{number:int}/record", responses=PROBLEMS)
+async def record(
+    state: State, table: FromPath[str], number: FromPath[int], key: TableKey = ""
+) -> Response[bytes]:
     """The record of a match that is over, for `tatami verify`."""
     live = await own_table(state, table, key)
     name = f"{live.document.game}-{table[:6]}-{number}.jsonl"
@@ -197,8 +211,10 @@ async def record(state: State, table: str, number: int, key: TableKey = "") -> R
     )
 
 
-@get("/api/tables/{table:str}/matches/{number:int}/replay")
-async def replay(state: State, table: str, number: int, seat: int, key: TableKey = "") -> Replay:
+@get("/api/tables/{table:str}/matches/{number:int}/replay", responses=PROBLEMS)
+async def replay(
+    state: State, table: FromPath[str], number: FromPath[int], seat: FromQuery[int], key: TableKey = ""
+) -> Replay:
     """A match that is over, from a seat or (with the number of seats) the gallery."""
     return await replay_of(await own_table(state, table, key), number, seat)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
@@ -20,7 +21,7 @@ from tatami.server.refused import Refused
 from tatami.server.secrets import new_id
 from tatami.server.settings import DAY
 from tatami.server.thinkers import Thinkers
-from tatami.server.wire import Notice
+from tatami.server.wire import ID, Notice
 
 IDLE: Final = 60.0  # seconds a table stays in memory when nobody is connected
 HOST_GONE: Final = 60.0  # seconds after which the host's role passes on
@@ -44,7 +45,7 @@ class Hub:
     async def table(self, name: str) -> LiveTable:
         """The table of this id, from memory or the disk. Asking creates nothing."""
         found = self.tables.get(name)
-        if found is None:
+        if found is None and re.match(ID, name):  # else no database need be asked
             if name not in self._loading:
                 self._loading[name] = asyncio.create_task(self._load(name))
             found = await asyncio.shield(self._loading[name])
@@ -146,8 +147,9 @@ class Hub:
         if live.document.host in live.here() or not others:
             self._hostless_since.pop(live.id, None)
         elif now - self._hostless_since.setdefault(live.id, now) >= HOST_GONE:
-            async with live.lock:
-                await live.change(msgspec.structs.replace(live.document, host=others[0]))
+            with suppress(Refused):  # what cannot be written now will be tried again
+                async with live.lock:
+                    await live.change(msgspec.structs.replace(live.document, host=others[0]))
 
     async def _forget(self, now: float) -> None:
         """Tables never started vanish after a day, finished ones when the host has said."""

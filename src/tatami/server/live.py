@@ -17,7 +17,7 @@ import structlog
 from tatami.core.errors import BadInput
 from tatami.core.game import Game
 from tatami.core.state import IllegalDecision
-from tatami.core.view import Prompt, View
+from tatami.core.view import Prompt, Sight
 from tatami.core.words import Words
 from tatami.match.course import RuleFault
 from tatami.match.match import Match, Pending
@@ -30,7 +30,7 @@ from tatami.server.pace import Clocks
 from tatami.server.refused import Refused
 from tatami.server.settings import Settings
 from tatami.server.storage.store import Conflict, Line, Row, StorageFault, Store, Write
-from tatami.server.wire import Answer, AnyTell, Drafted
+from tatami.server.wire import AnyTell, Drafted
 
 LOG = structlog.get_logger(__name__)
 
@@ -71,7 +71,7 @@ class LiveTable:
         self.changed = asyncio.Event()  # for who decides by itself
         self._clients: set[str] = set()  # requests that are in the record
         self._prompts: dict[int, int] = {}  # by seat: the number with which its open prompt came first
-        self._views: dict[int, View] = {}  # what listening readers have before them
+        self._sight: Sight | None = None  # what those who listen have before them
         self._told = self.version  # the document they know
 
     # -- from and to the disk ----------------------------------------------------------------
@@ -98,7 +98,7 @@ class LiveTable:
     async def _load_match(self) -> None:
         """The match of the current round, re-run from its record; or the table is parked."""
         self.match = None
-        self._clients, self._prompts, self._views = set(), {}, {}
+        self._clients, self._prompts, self._sight = set(), {}, None
         if not self.document.round:
             return
         name = match_name(self.id, self.document.round)
@@ -154,6 +154,8 @@ class LiveTable:
         self, document: TableDoc | None, lines: list[bytes] | None = None, client: str = ""
     ) -> float:
         """Write a next document, lines of the match, or both. When it was written."""
+        if self.document.phase == "parked":
+            raise Refused("parked")
         now = self.house.now()
         target = self.document if document is None else document
         row = None
@@ -175,6 +177,16 @@ class LiveTable:
         if client and kept:
             self._clients.add(client)
         return now
+
+    async def _written(self, document: TableDoc | None, lines: list[bytes], mark: str) -> bool:
+        """False if the same request came twice, and another process was faster to write it."""
+        try:
+            await self.put(document, lines, mark)
+        except Refused:
+            if mark not in self._clients:
+                raise
+            return False
+        return True
 
     async def change(self, document: TableDoc) -> None:
         """A next document, written and told."""
@@ -210,22 +222,23 @@ class LiveTable:
         now = await self.put(document, match.lines)
         self.match = match
         self.clocks = Clocks.begin(document.pace, match.seats, now)
-        self.drafts, self._clients, self._prompts = {}, set(), {}
+        self.drafts, self._clients, self._prompts, self._sight = {}, set(), {}, None
         self.tell_table()
         self.tell_scene()
 
     async def decide(self, seat: int, n: int, code: int, client: str = "") -> None:
         """A decision by a person (with a client's key) or by a bot (without): written, then told."""
-        match = self.running()
         mark = f"{seat}:{client}" if client else ""
         if mark in self._clients:
             return  # it came twice: it is done
+        match = self.running()
         if seat not in match.waiting:
             raise Refused("not-asked")
         self.check_number(match, seat, n)
         pending = self._attempt(match, seat, code)
-        await self.put(self._next_document(seat, bool(client), pending), pending.sealed.lines, mark)
-        self._enter(match, seat, pending)
+        document = self._next_document(seat, bool(client), pending)
+        if await self._written(document, pending.sealed.lines, mark):
+            self._enter(match, seat, pending)
 
     def _attempt(self, match: Match, seat: int, code: int) -> Pending:
         try:
@@ -270,16 +283,17 @@ class LiveTable:
         }
 
     async def take_back(self, seat: int, n: int, client: str) -> None:
-        match = self.running()
         mark = f"{seat}:{client}"
         if mark in self._clients:
             return
+        match = self.running()
         if n != match.n:
             raise Refused("stale")
         if not match.can_take_back(seat):
             raise Refused("no-take-back")
         pending = match.attempt_take_back(seat)
-        await self.put(None, pending.sealed.lines, mark)
+        if not await self._written(None, pending.sealed.lines, mark):
+            return
         match.enter_take_back(pending)
         self.clocks = self.clocks.after(seat, self.house.now())
         self._prompts = {}
@@ -315,8 +329,8 @@ class LiveTable:
             reader.send(frames.encoded(self._scene_for(self.match, seat)))
             if self.match.over:
                 reader.send(frames.encoded(frames.result_frame(self.match)))
-        if len(self.readers[seat]) == 1:
-            self.tell_table(but=reader)
+        if len(self.readers[seat]) == 1 and seat < len(self.document.seats):
+            self.tell_table(but=reader)  # of who watches nobody is told
         self.changed.set()
 
     def part(self, reader: Reader) -> None:
@@ -326,8 +340,8 @@ class LiveTable:
         self.readers[seat].discard(reader)
         if not self.readers[seat]:
             del self.readers[seat]
-            self._views.pop(seat, None)
-            self.tell_table()
+            if seat < len(self.document.seats):
+                self.tell_table()
         self.changed.set()
 
     def _regroup(self) -> None:
@@ -341,7 +355,6 @@ class LiveTable:
             else:
                 reader.seat = seat
                 self.readers.setdefault(seat, set()).add(reader)
-        self._views = {seat: view for seat, view in self._views.items() if seat in self.readers}
 
     def tell_table(self, but: Reader | None = None) -> None:
         self._told = self.version
@@ -362,13 +375,14 @@ class LiveTable:
         self.changed.set()
 
     def _tell_step(self, match: Match) -> None:
-        clocks = self.clocks.shown(match.waiting, self.house.now())
-        for seat, readers in self.readers.items():
-            before = self._views[seat]
-            after = match.view(seat)
-            self._views[seat] = after
-            frame = frames.encoded(frames.step_frame(match, before, after, seat, clocks))
-            for reader in readers:
+        before, after = self._sight, match.sight(self._sight)
+        self._sight = after
+        if before is None:
+            return  # nobody has come yet
+        clocks = self.clocks.shown(after.waiting, self.house.now())
+        for seat, step in frames.step_frames(match, before, after, self.readers, clocks):
+            frame = frames.encoded(step)
+            for reader in self.readers[seat]:
                 reader.send(frame)
 
     def _tell_all(self, tell: AnyTell) -> None:
@@ -382,17 +396,12 @@ class LiveTable:
         return frames.table_frame(self.id, self.document, self.here(), seat, commitment)
 
     def _scene_for(self, match: Match, seat: int) -> AnyTell:
-        view = match.view(seat)
-        self._views[seat] = view
+        self._sight = match.sight(self._sight)
         n, path = self.drafts.get(seat, (-1, []))
         clocks = self.clocks.shown(match.waiting, self.house.now())
-        return frames.scene_frame(match, view, seat, clocks, path if n == match.n else [])
+        return frames.scene_frame(match, self._sight.view(seat), seat, clocks, path if n == match.n else [])
 
 
 class _Step(msgspec.Struct):
     line: str
     seat: int = -1
-
-
-def answer(client: str, error: Refused | None = None, key: str = "") -> Answer:
-    return Answer(client, key=key) if error is None else Answer(client, error.words, error.section)

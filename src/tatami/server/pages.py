@@ -11,6 +11,7 @@ from typing import Final
 from litestar import Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 MISSING: Final = b"<!doctype html><title>Tatami</title><p>The web client has not been built: run make play.\n"
@@ -52,7 +53,7 @@ async def front_page(state: State) -> Response[bytes]:
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(state: State, name: str) -> Response[bytes]:
+async def asset(state: State, name: FromPath[str]) -> Response[bytes]:
     return file_response(state, f"assets/{name}", {"cache-control": FOR_EVER})
 
 

@@ -26,6 +26,7 @@ class Settings:
     faults: Path = field(default_factory=lambda: Path("tatami-faults"))  # where bundles are left
     thinkers: int = 0  # processes in which bots think; 0: one a core
     pause: float = 1.0  # scales the pauses before bots decide; tests take 0
+    hello: float = 5.0  # seconds until a socket must have said who it is; tests take less
 
     @property
     def origin(self) -> str:

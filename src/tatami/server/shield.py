@@ -57,7 +57,10 @@ class Shield:
 
     def _is_own(self, origin: str, host: str) -> bool:
         """Our own pages, whatever name of ours they were opened by; and the public address."""
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         return parts.scheme in ("http", "https") and (
             parts.netloc == host or hostname(origin) in self._hosts - set(LOOPBACK)
         )
@@ -93,7 +96,11 @@ async def refuse(scope: Scope, send: Send, why: str) -> None:
     start: Any = {
         "type": "http.response.start",
         "status": 421 if why == "unknown host" else 403,
-        "headers": [(b"content-type", b"text/plain; charset=utf-8"), *HEADERS.items()],
+        "headers": [
+            (b"content-type", b"text/plain; charset=utf-8"),
+            (b"cache-control", NO_STORE),
+            *HEADERS.items(),
+        ],
     }
     await send(start)
     end: Any = {"type": "http.response.body", "body": body, "more_body": False}

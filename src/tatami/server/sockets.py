@@ -12,17 +12,18 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from tatami.core.errors import BadInput
 from tatami.core.words import Words
 from tatami.server import frames
 from tatami.server.asks import HANDLERS, own_seat
 from tatami.server.hub import Hub
-from tatami.server.live import LiveTable, answer
+from tatami.server.live import LiveTable, Reader
 from tatami.server.metrics import SOCKETS
 from tatami.server.refused import Refused
+from tatami.server.storage.store import StorageFault
 from tatami.server.wire import Answer, AnyAsk, Bye, Draft, Hello, Ping, Pong, Request
 
 LARGEST_FRAME: Final = 16_384  # bytes
-HELLO_SECONDS: Final = 5.0  # until the first frame must be there
 SILENCE: Final = 60.0  # seconds without any frame, pings included, after which a line is dead
 MOST_QUEUED: Final = 256  # frames for a reader who does not read
 MOST_NAMELESS: Final = 16  # sockets of one address that have not said who they are
@@ -38,6 +39,7 @@ LATER: Final = 1013
 
 LOG = structlog.get_logger(__name__)
 _DECODER: Final[msgspec.json.Decoder[AnyAsk]] = msgspec.json.Decoder(AnyAsk)
+UNREADABLE: Final = (msgspec.MsgspecError, RecursionError)  # the latter where brackets nest too deep
 _PONG: Final = frames.encoded(Pong())
 
 
@@ -48,6 +50,13 @@ class Closing(Exception):
         super().__init__(reason)
         self.words = Words(f"refused-{reason}")
         self.code = code
+
+
+def farewell(why: Words) -> Closing:
+    """No fault of whoever is at the other end."""
+    closing = Closing("key", GOING_AWAY)
+    closing.words = why
+    return closing
 
 
 class Session:
@@ -67,9 +76,7 @@ class Session:
             self._end(Closing("slow", LATER))
 
     def dismiss(self, why: Words) -> None:
-        closing = Closing("key", GOING_AWAY)
-        closing.words = why
-        self._end(closing)
+        self._end(farewell(why))
 
     def _end(self, closing: Closing) -> None:
         if not self.dismissed.done():
@@ -80,9 +87,15 @@ class Session:
             frame = await self._queue.get()
             await self.socket.send_text(frame.decode())
 
+    async def flush(self) -> None:
+        """What still waits, before the last words."""
+        while not self._queue.empty():
+            await self.socket.send_text(self._queue.get_nowait().decode())
+
     async def read(self, seconds: float) -> str:
         try:
-            data = await asyncio.wait_for(self.socket.receive_data("text"), seconds)
+            async with asyncio.timeout(seconds):
+                data = await self.socket.receive_data("text")
         except TimeoutError:
             raise Closing("silent") from None
         text = data if isinstance(data, str) else data.decode(errors="replace")
@@ -98,7 +111,9 @@ class Door:
         self._hub = hub
         self._nameless: Counter[str] = Counter()
         self._by_key: Counter[str] = Counter()
-        self._doing: set[asyncio.Task[Answer]] = set()
+        self._doing: set[asyncio.Task[None]] = set()
+        self._open: dict[Session, asyncio.Event] = {}  # who has said who he is; set when he has gone
+        self._shut: Words | None = None
 
     async def serve(self, socket: WebSocket, address: str) -> None:  # type: ignore[type-arg]
         await socket.accept()
@@ -109,14 +124,32 @@ class Door:
             await self._close(session, closing)
         except WebSocketDisconnect:
             pass  # it has gone
+        finally:
+            if session in self._open:
+                self._open.pop(session).set()
+
+    async def shut(self, why: Words) -> None:
+        """Everybody is told, in a notice and in his last words, and has the time to hear it."""
+        self._shut = why
+        self._hub.announce(why)
+        for session in self._open:
+            session.dismiss(why)
+        closed = [asyncio.create_task(closed.wait()) for closed in self._open.values()]
+        if closed:
+            _, late = await asyncio.wait(closed, timeout=GOODBYE)
+            for task in late:
+                task.cancel()
 
     async def _close(self, session: Session, closing: Closing) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(GOODBYE):
+                await session.flush()
                 await session.socket.send_text(frames.encoded(Bye(closing.words)).decode())
                 await session.socket.close(code=closing.code)
 
     async def _serve(self, session: Session, address: str) -> None:
+        if self._shut is not None:
+            raise farewell(self._shut)
         if self._nameless[address] >= MOST_NAMELESS:
             raise Closing("too-many", LATER)
         self._nameless[address] += 1
@@ -129,6 +162,7 @@ class Door:
         if self._by_key[session.key] >= MOST_FOR_KEY:
             raise Closing("too-many", LATER)
         self._by_key[session.key] += 1
+        self._open[session] = asyncio.Event()
         SOCKETS.inc()
         live.join(session)
         try:
@@ -143,8 +177,8 @@ class Door:
     async def _greet(self, session: Session) -> LiveTable:
         """The first frame says which seat; until then nothing is told."""
         try:
-            hello = _DECODER.decode(await session.read(HELLO_SECONDS))
-        except msgspec.MsgspecError:
+            hello = _DECODER.decode(await session.read(self._hub.house.settings.hello))
+        except UNREADABLE:
             raise Closing("hello") from None
         if not isinstance(hello, Hello):
             raise Closing("hello")
@@ -152,6 +186,9 @@ class Door:
             live = await self._hub.table(hello.table)
         except Refused as refused:
             raise Closing(str(refused)) from None
+        except StorageFault as error:
+            LOG.error("storage.fault", error=str(error))
+            raise Closing("storage", LATER) from None
         seat = live.document.reader(hello.key)
         if seat is None:
             raise Closing("key")
@@ -182,7 +219,7 @@ class Door:
             text = await session.read(SILENCE)
             try:
                 asked = _DECODER.decode(text)
-            except msgspec.MsgspecError:
+            except UNREADABLE:
                 bad += 1
                 if bad >= MOST_BAD:
                     raise Closing("garbage") from None
@@ -200,19 +237,35 @@ class Door:
                 await live.stage(own_seat(live, session), asked.n, asked.path, session)
         else:
             # What has been begun is finished, even if its sender hangs up meanwhile.
-            doing = asyncio.create_task(do(live, session, asked))
+            doing = asyncio.create_task(do_and_say(live, session, asked))
             self._doing.add(doing)
             doing.add_done_callback(self._doing.discard)
-            session.send(frames.encoded(await asyncio.shield(doing)))
+            await asyncio.shield(doing)
 
 
-async def do(live: LiveTable, session: Session, asked: Request) -> Answer:
+async def do_and_say(live: LiveTable, session: Session, asked: Request) -> None:
+    """The answer leaves together with what has just been told."""
+    session.send(frames.encoded(await do(live, session, asked)))
+
+
+async def do(live: LiveTable, reader: Reader, asked: Request) -> Answer:
     """Exactly one answer to a request."""
     try:
         async with live.lock:
-            return answer(asked.client, key=await HANDLERS[type(asked)](live, session, asked))
+            if live.document.phase == "parked":
+                raise Refused("parked")
+            return answer(asked.client, key=await HANDLERS[type(asked)](live, reader, asked))
     except Refused as refused:
         return answer(asked.client, refused)
+    except StorageFault as error:
+        LOG.error("storage.fault", table=live.id, error=str(error))
+        return answer(asked.client, Refused("storage"))
+    except BadInput as error:  # such as a game that is not installed any more
+        return answer(asked.client, Refused("input", why=str(error)))
+
+
+def answer(client: str, error: Refused | None = None, key: str = "") -> Answer:
+    return Answer(client, key=key) if error is None else Answer(client, error.words, error.section)
 
 
 class _Client(msgspec.Struct):
@@ -223,5 +276,5 @@ def client_of(text: str) -> str:
     """Whose answer it would be, of a frame that is wrong otherwise."""
     try:
         return msgspec.json.decode(text, type=_Client).client[:32]
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         return ""

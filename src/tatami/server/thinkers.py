@@ -18,7 +18,7 @@ from tatami.server.metrics import FAULTS
 from tatami.server.thinking import LENGTH, Question, framed
 
 LIMIT: Final = 5.0  # seconds a decision; afterwards the process is ended
-START_LIMIT: Final = 60.0  # seconds for a new process to import what it needs and answer
+START_LIMIT: Final = 60.0  # seconds for a new process to import what it needs
 LARGEST_ANSWER: Final = 1 << 20
 LOG = structlog.get_logger(__name__)
 
@@ -29,7 +29,6 @@ class Thinker:
     def __init__(self, limit: float) -> None:
         self._limit = limit
         self._process: Process | None = None
-        self._fresh = True
 
     async def ask(self, question: Question) -> Answer:
         try:
@@ -37,9 +36,7 @@ class Thinker:
             assert process.stdin is not None
             process.stdin.write(framed(msgspec.json.encode(question)))
             await process.stdin.drain()
-            answer = await asyncio.wait_for(
-                self._receive(process), START_LIMIT if self._fresh else self._limit
-            )
+            answer = await asyncio.wait_for(self._receive(process), self._limit)
         except TimeoutError:
             await self.close()
             return Answer(STALL, f"no answer within {self._limit:g} seconds")
@@ -49,15 +46,14 @@ class Thinker:
         except BaseException:
             await self.close()  # an answer to come would be taken for the next one
             raise
-        self._fresh = False
         return answer
 
     async def _ready(self) -> Process:
         if self._process is None or self._process.returncode is not None:
-            self._fresh = True
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-P", "-m", "tatami.server.thinking", stdin=PIPE, stdout=PIPE
             )
+            await asyncio.wait_for(self._receive(self._process), START_LIMIT)  # it says that it is ready
         return self._process
 
     async def _receive(self, process: Process) -> Answer:

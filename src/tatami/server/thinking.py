@@ -15,7 +15,7 @@ import msgspec
 from tatami.bots import make_bot
 from tatami.core.cardtable import CardTable
 from tatami.core.rng import Rng
-from tatami.games import find_game
+from tatami.games import all_games, find_game
 from tatami.match.course import Setting
 from tatami.match.faults import CRASH, Answer, ask
 from tatami.match.record import one_line
@@ -54,14 +54,20 @@ def framed(message: bytes) -> bytes:
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Until nobody asks any more."""
+    """Until nobody asks any more. The first answer is to no question: it says that this is ready."""
+    say(answers, Answer())
     while head := questions.read(LENGTH):
         body = questions.read(int.from_bytes(head, "little"))
-        answers.write(framed(msgspec.json.encode(reply(msgspec.json.decode(body, type=Question)))))
-        answers.flush()
+        say(answers, reply(msgspec.json.decode(body, type=Question)))
+
+
+def say(answers: BinaryIO, answer: Answer) -> None:
+    answers.write(framed(msgspec.json.encode(answer)))
+    answers.flush()
 
 
 if __name__ == "__main__":
+    all_games()  # what takes long is done before the first question
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is the server's affair
     pipe = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints is no answer

@@ -18,10 +18,12 @@ from tatami.match.course import LogLine
 
 PROTOCOL: Final = 1
 LONGEST_NAME: Final = 40
+MOST_MINE: Final = 50  # seats a browser may ask after at once
 GALLERY: Final = -1  # the seat number of a spectator's link
 
 Key = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{22,43}\Z")]  # a secret, in the URL's fragment
-Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{22}\Z")]  # of a table: 128 bits
+ID: Final = r"\A[A-Za-z0-9_-]{22}\Z"
+Id = Annotated[str, Meta(pattern=ID)]  # of a table: 128 bits
 Client = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{1,32}\Z")]  # a key of the sender's own for one request
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Word = Annotated[str, Meta(max_length=64)]

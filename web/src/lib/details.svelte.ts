@@ -10,6 +10,7 @@ const PRESS = 450;
 interface Shown {
   game: string;
   face: Face;
+  from: Element;
   beside: DOMRect;
 }
 
@@ -19,7 +20,7 @@ class Details {
 
   show(game: string, face: Face | undefined, element: Element): void {
     clearTimeout(this.timer);
-    this.shown = face && { game, face, beside: element.getBoundingClientRect() };
+    this.shown = face && { game, face, from: element, beside: element.getBoundingClientRect() };
   }
 
   soon(wait: number, show: () => void): void {
@@ -27,9 +28,16 @@ class Details {
     this.timer = setTimeout(show, wait);
   }
 
+  /** The thing has gone, and with it what is said of it. */
+  forget(element: Element): void {
+    if (this.shown?.from === element) this.hide();
+  }
+
+  /** A moment later: the focus also leaves while a page is being changed, where no state may be set. */
   hide(): void {
     clearTimeout(this.timer);
-    this.shown = undefined;
+    const hidden = this.shown;
+    if (hidden) queueMicrotask(() => this.shown === hidden && (this.shown = undefined));
   }
 }
 
@@ -39,10 +47,21 @@ export const details = new Details();
 export function explains(game: () => string, face: () => Face | undefined): Attachment<HTMLElement> {
   return (element) => {
     let pressed = false;
+    let resting = false;
     const show = (): void => details.show(game(), face(), element);
+    // A thing that comes to lie under a mouse at rest has not been asked about.
+    const moved = (event: PointerEvent): void => {
+      if (resting || event.pointerType !== "mouse" || !(event.movementX || event.movementY)) return;
+      resting = true;
+      details.soon(HOVER, show);
+    };
+    const leave = (event: Event): void => {
+      resting = false;
+      if ((event as PointerEvent).pointerType === "mouse") details.hide(); // a finger that is lifted leaves too
+    };
     const heard: [keyof HTMLElementEventMap, (event: Event) => void][] = [
-      ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && details.soon(HOVER, show)],
-      ["pointerleave", () => details.hide()],
+      ["pointermove", (event) => moved(event as PointerEvent)],
+      ["pointerleave", leave],
       ["focus", () => usesKeyboard() && details.soon(FOCUS, show)],
       ["blur", () => details.hide()],
       [
@@ -56,7 +75,7 @@ export function explains(game: () => string, face: () => Face | undefined): Atta
           });
         },
       ],
-      ["pointerup", () => !pressed && details.hide()],
+      ["pointerup", () => !pressed && details.hide()], // too short for a long press
       ["pointercancel", () => details.hide()],
       ["contextmenu", (event) => pressed && event.preventDefault()],
     ];
@@ -71,7 +90,7 @@ export function explains(game: () => string, face: () => Face | undefined): Atta
     return () => {
       for (const [name, hear] of heard) element.removeEventListener(name, hear);
       element.removeEventListener("click", stopTap, { capture: true });
-      if (details.shown) details.hide();
+      details.forget(element);
     };
   };
 }

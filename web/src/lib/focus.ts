@@ -10,20 +10,31 @@ export function usesKeyboard(): boolean {
   return byKeyboard;
 }
 
-export function watchKeyboard(): () => void {
+/** Knows keys from pointers; and when what had the focus goes away, gives it to the page or the open dialog. */
+export function watchFocus(): () => void {
   const pressed = (): boolean => (byKeyboard = true);
   const pointed = (): boolean => (byKeyboard = false);
+  const kept = new MutationObserver(() => {
+    if (byKeyboard && isLost()) home()?.focus({ preventScroll: true });
+  });
   addEventListener("keydown", pressed, { capture: true });
   addEventListener("pointerdown", pointed, { capture: true });
+  kept.observe(document.body, { childList: true, subtree: true });
   return () => {
+    kept.disconnect();
     removeEventListener("keydown", pressed, { capture: true });
     removeEventListener("pointerdown", pointed, { capture: true });
   };
 }
 
-/** For what takes the place of what was clicked. */
-export function takeFocus(element: HTMLElement): void {
-  element.focus({ preventScroll: true });
+function isLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+function home(): HTMLElement | null {
+  const found = document.querySelector<HTMLElement>("dialog[open]") ?? document.querySelector("main");
+  if (found) found.tabIndex = -1;
+  return found;
 }
 
 function choosable(): HTMLElement[] {
@@ -47,7 +58,7 @@ export function focusThing(thing: string): void {
 /** After a change: to the Play bar if something waits there, else to what can be chosen, else to the question. */
 export function settle(): void {
   const active = document.activeElement;
-  const lost = active === null || active === document.body;
+  const lost = isLost() || active?.matches("main");
   const onTable = active !== null && active.matches(ON_TABLE);
   if (!lost && !(byKeyboard && onTable)) return;
   const ready = document.querySelector<HTMLElement>('[data-ready="true"]');

@@ -1,9 +1,9 @@
 /** The seats this browser holds: table → key. The keys never leave it but to open the table. */
+import { MOST_MINE } from "../wire";
 import type { Mine } from "../wire";
 import * as http from "./http";
 
 const STORED = "tatami-seats";
-const MOST = 200;
 
 interface Held {
   table: string;
@@ -20,7 +20,7 @@ function read(): Held[] {
 }
 
 function write(held: Held[]): void {
-  localStorage.setItem(STORED, JSON.stringify(held.slice(0, MOST)));
+  localStorage.setItem(STORED, JSON.stringify(held.slice(0, MOST_MINE)));
 }
 
 export const seats = {

@@ -60,13 +60,14 @@ export class Sitting {
 
   private setTable(table: Table): void {
     if (table.round !== this.table?.round || table.phase === "open") this.result = undefined;
+    if (table.round !== this.table?.round) this.recap = []; // of the match before
     if (table.phase === "open") this.scene = this.board = undefined;
     this.table = table;
     if (this.board) this.board.seats = table.seats;
   }
 
   private setScene(scene: Scene): void {
-    if (this.scene === undefined) this.recap = sinceMyTurn(scene);
+    if (this.scene === undefined && this.table?.phase === "running") this.recap = sinceMyTurn(scene);
     this.show(scene);
     if (scene.draft.length) this.setDraft(scene.n, scene.draft);
   }

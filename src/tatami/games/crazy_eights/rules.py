@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.cards import NONE, Cards, add_codes, shifted
+from tatami.core.cards import NONE, Cards
+from tatami.core.masks import add_codes, shifted
 from tatami.core.rng import Rng
 from tatami.core.state import State
 

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.bot import Bot
-from tatami.core.cards import NONE, bit, filled
+from tatami.core.cards import NONE
+from tatami.core.masks import bit, filled
 from tatami.core.rng import Rng
 from tatami.core.state import State
 from tatami.games.total_war.rules import TotalWar

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -64,14 +65,19 @@ SECTIONS = ("sources", *RANGES, "specials", "kaiju")
 def read_cards(path: Path | None) -> CardTable:
     """The shipped table, or an owner's; a mistake in it gets one line."""
     if path is None:
-        text = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
-        return CardTable(tomllib.loads(text), shipped=True)
+        return shipped_cards()
     table = CardTable(read_toml(path), shipped=False)
     try:
         load_cards(table)
     except BadInput as error:
         raise BadInput(f"{path}: {error}") from None
     return table
+
+
+@cache
+def shipped_cards() -> CardTable:
+    text = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
+    return CardTable(tomllib.loads(text), shipped=True)
 
 
 def load_cards(table: CardTable) -> Box:

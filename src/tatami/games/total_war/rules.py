@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tatami.core.cards import NONE, Cards, add_codes, bit, codes_of
+from tatami.core.cards import NONE, Cards
+from tatami.core.masks import add_codes, bit, codes_of
 from tatami.core.rng import Rng
 from tatami.games.total_war.rules_box import (
     ADD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tatami.core.cards import bit
+from tatami.core.masks import bit
 from tatami.games.total_war.rules_box import (
     BATTLE,
     EXTRAS,

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.core.cards import bit, column, lowest_bit
+from tatami.core.masks import bit, column, lowest_bit
 
 NUMBER: Final = 0  # + 0..10
 EXTRA: Final = 11  # + 0..10, with the heart

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tatami.core.cards import NONE, bit, lowest_bit
+from tatami.core.cards import NONE
+from tatami.core.masks import bit, lowest_bit
 from tatami.games.total_war.rules_answers import Answers
 from tatami.games.total_war.rules_box import DIRECTION, MINUS_THREE, WOUNDS
 from tatami.games.total_war.rules_table import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tatami.core.cards import add_codes
+from tatami.core.masks import add_codes
 from tatami.games.total_war.rules_box import (
     DIRECTION,
     HEAL,

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.core.cards import NONE, Cards, bit, column, filled
+from tatami.core.cards import NONE, Cards
+from tatami.core.masks import bit, column, filled
 from tatami.core.rng import Rng
 from tatami.core.state import State
 from tatami.games.total_war.rules_box import KAIJU, Box, Switches, face_value

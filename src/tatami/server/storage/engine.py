@@ -72,7 +72,10 @@ async def open_engine(url: URL) -> AsyncEngine:
         engine = create_async_engine(url, pool_size=1, max_overflow=0)
         event.listen(engine.sync_engine, "connect", set_pragmas)
     else:
-        engine = create_async_engine(url, pool_size=POOL, max_overflow=0, pool_pre_ping=True)
+        flushed = {"server_settings": {"synchronous_commit": "on"}}  # whatever the server's usual is
+        engine = create_async_engine(
+            url, pool_size=POOL, max_overflow=0, pool_pre_ping=True, connect_args=flushed
+        )
     try:
         async with engine.begin() as connection:
             await connection.run_sync(migrate)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,13 +17,14 @@ import msgspec
 from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tatami.server.storage.schema import DRAFTS, LINES, TABLES
 
 CHANNEL: Final = "tatami"  # where PostgreSQL passes on which table has changed
 LARGEST_GROUP: Final = 256
+FAILURES: Final = (SQLAlchemyError, OSError)  # what a database that does not answer looks like
 
 
 class Conflict(Exception):
@@ -30,7 +32,7 @@ class Conflict(Exception):
 
 
 class StorageFault(Exception):
-    """The database did not take it; nothing was changed."""
+    """The database did not take it, or does not answer; nothing was changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +116,10 @@ class Store:
                 await self._try(writes, connection)
                 if not self.grouped:
                     await self._announce(connection, writes)
-        except (Conflict, StorageFault) as error:
+        except Conflict as error:
             return error
-        except DBAPIError as error:
-            return StorageFault(str(error.orig))
+        except FAILURES as error:
+            return StorageFault(one_reason(error))
         return None
 
     async def _try(self, writes: list[Write], connection: AsyncConnection) -> None:
@@ -139,9 +141,7 @@ class Store:
             if lines:
                 await connection.execute(insert(LINES), lines)
         except IntegrityError as error:
-            raise Conflict(str(error.orig)) from None
-        except DBAPIError as error:
-            raise StorageFault(str(error.orig)) from error
+            raise Conflict(one_reason(error)) from None
 
     async def _put_row(self, connection: AsyncConnection, row: Row) -> None:
         values = {
@@ -174,56 +174,65 @@ class Store:
                 await connection.execute(
                     wanted.on_conflict_do_update(index_elements=["match", "seat"], set_=values)
                 )
-        except DBAPIError as error:
-            raise StorageFault(str(error.orig)) from error
+        except FAILURES as error:
+            raise StorageFault(one_reason(error)) from error
 
     async def forget(self, tables: Sequence[str]) -> None:
         """Tables with all that was played on them."""
         async with self._engine.begin() as connection:
             for table in tables:
-                await connection.execute(delete(LINES).where(LINES.c.match.startswith(f"{table}:")))
-                await connection.execute(delete(DRAFTS).where(DRAFTS.c.match.startswith(f"{table}:")))
+                for kept in (LINES, DRAFTS):
+                    own = kept.c.match.startswith(f"{table}:", autoescape=True)
+                    await connection.execute(delete(kept).where(own))
                 await connection.execute(delete(TABLES).where(TABLES.c.id == table))
 
     # -- reading -----------------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except FAILURES as error:
+            raise StorageFault(one_reason(error)) from error
+
     async def row(self, table: str) -> Row | None:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(select(TABLES).where(TABLES.c.id == table))).first()
         return None if found is None else Row(*_columns(found))
 
     async def listed(self) -> list[Row]:
         """Open tables that their host has put on the list, the newest first."""
         wanted = select(TABLES).where(TABLES.c.listed, TABLES.c.phase == "open")
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(wanted.order_by(TABLES.c.touched.desc()).limit(50))).all()
         return [Row(*_columns(row)) for row in rows]
 
     async def lines(self, match: str, after: int = -1) -> list[Line]:
         wanted = select(LINES.c.number, LINES.c.line, LINES.c.client, LINES.c.written)
         chosen = wanted.where(LINES.c.match == match, LINES.c.number > after).order_by(LINES.c.number)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [Line(*row) for row in (await connection.execute(chosen)).all()]
 
     async def drafts(self, match: str) -> dict[int, tuple[int, list[str]]]:
         """By seat: the prompt's number and what is staged."""
         wanted = select(DRAFTS.c.seat, DRAFTS.c.number, DRAFTS.c.path).where(DRAFTS.c.match == match)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return {seat: (number, msgspec.json.decode(path, type=list[str])) for seat, number, path in rows}
 
     async def untouched(self, phase: str, before: float) -> list[str]:
         """Tables in this phase that nobody has touched since."""
         wanted = select(TABLES.c.id).where(TABLES.c.phase == phase, TABLES.c.touched < before)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [row.id for row in (await connection.execute(wanted)).all()]
 
     async def alive(self) -> bool:
         """Whether the database answers."""
         try:
-            async with self._engine.connect() as connection:
+            async with self._reading() as connection:
                 await connection.execute(text("SELECT 1"))
-        except (DBAPIError, OSError):
+        except StorageFault:
             return False
         return True
 
@@ -231,6 +240,11 @@ class Store:
         if self._writer is not None:
             await self._writer
         await self._engine.dispose()
+
+
+def one_reason(error: Exception) -> str:
+    """Without the statement and what was in it."""
+    return str(getattr(error, "orig", error))
 
 
 def _columns(row: Any) -> tuple[str, int, bytes, str, bool, float]:
