@@ -96,6 +96,17 @@ describe("a sitting", () => {
     expect(asks("decide")).toMatchObject([{ code: 2 }]);
   });
 
+  it("keeps what is staged while another decides and the question stays", () => {
+    const sitting = seated();
+    sitting.board?.tap("card:19");
+    const same = { prompt: scene().prompt, waiting: [0] };
+    FakeSocket.last.tell(step({ ...same, n: 4, log: { n: 4, seat: 1, notation: "", words: [] } }));
+    expect(sitting.board?.staged).toEqual(["card:19"]);
+    expect(asks("draft").at(-1)).toMatchObject({ n: 4, path: ["card:19"] });
+    FakeSocket.last.tell(step({ ...same, n: 5, log: { n: 5, seat: 0, notation: "", words: [] } }));
+    expect(sitting.board?.staged).toEqual([]);
+  });
+
   it("lets the only thing that can be done wait in the bar", () => {
     const sitting = seated();
     FakeSocket.last.tell(step({ waiting: [0], prompt: prompt([choice(9, "button:pass")]) }));

@@ -17,20 +17,17 @@ interface Shown {
 class Details {
   shown = $state.raw<Shown>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private awaited: Element | undefined; // what will be shown when the timer ends
 
   show(game: string, face: Face | undefined, element: Element): void {
     clearTimeout(this.timer);
     this.shown = face && { game, face, from: element, beside: element.getBoundingClientRect() };
   }
 
-  soon(wait: number, show: () => void): void {
+  soon(element: Element, wait: number, show: () => void): void {
     clearTimeout(this.timer);
+    this.awaited = element;
     this.timer = setTimeout(show, wait);
-  }
-
-  /** The thing has gone, and with it what is said of it. */
-  forget(element: Element): void {
-    if (this.shown?.from === element) this.hide();
   }
 
   /** A moment later: the focus also leaves while a page is being changed, where no state may be set. */
@@ -38,6 +35,12 @@ class Details {
     clearTimeout(this.timer);
     const hidden = this.shown;
     if (hidden) queueMicrotask(() => this.shown === hidden && (this.shown = undefined));
+  }
+
+  /** The thing has gone, or has been left: and with it what is said of it. */
+  forget(element: Element): void {
+    if (this.awaited === element) clearTimeout(this.timer);
+    if (this.shown?.from === element) this.hide();
   }
 }
 
@@ -53,30 +56,30 @@ export function explains(game: () => string, face: () => Face | undefined): Atta
     const moved = (event: PointerEvent): void => {
       if (resting || event.pointerType !== "mouse" || !(event.movementX || event.movementY)) return;
       resting = true;
-      details.soon(HOVER, show);
+      details.soon(element, HOVER, show);
     };
     const leave = (event: Event): void => {
       resting = false;
-      if ((event as PointerEvent).pointerType === "mouse") details.hide(); // a finger that is lifted leaves too
+      if ((event as PointerEvent).pointerType === "mouse") details.forget(element); // a finger that is lifted leaves too
     };
     const heard: [keyof HTMLElementEventMap, (event: Event) => void][] = [
       ["pointermove", (event) => moved(event as PointerEvent)],
       ["pointerleave", leave],
-      ["focus", () => usesKeyboard() && details.soon(FOCUS, show)],
-      ["blur", () => details.hide()],
+      ["focus", () => usesKeyboard() && details.soon(element, FOCUS, show)],
+      ["blur", () => details.forget(element)],
       [
         "pointerdown",
         (event) => {
           pressed = false;
           if ((event as PointerEvent).pointerType === "mouse") return;
-          details.soon(PRESS, () => {
+          details.soon(element, PRESS, () => {
             pressed = true;
             show();
           });
         },
       ],
-      ["pointerup", () => !pressed && details.hide()], // too short for a long press
-      ["pointercancel", () => details.hide()],
+      ["pointerup", () => !pressed && details.forget(element)], // too short for a long press
+      ["pointercancel", () => details.forget(element)],
       ["contextmenu", (event) => pressed && event.preventDefault()],
     ];
     const stopTap = (event: Event): void => {

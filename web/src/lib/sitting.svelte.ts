@@ -131,12 +131,24 @@ export class LiveBoard extends Board {
   }
 
   show(scene: Scene): void {
+    const kept = this.isStillAsked(scene) ? [this.staged, this.touched] as const : undefined;
     this.view = scene.view;
     this.prompt = scene.prompt;
     this.clocks = scene.clocks;
     this.heard = Date.now();
-    this.stage([], []);
-    this.stageTheOnlyOne();
+    if (kept) {
+      this.stage(...kept);
+      if (kept[0].length) this.sitting.draft(kept[0]);
+    } else {
+      this.stage([], []);
+      this.stageTheOnlyOne();
+    }
+  }
+
+  /** Where several decide at once, another's decision does not touch what I have staged. */
+  private isStillAsked(scene: Scene): boolean {
+    const others = scene.log.at(-1)?.seat !== this.you;
+    return this.asked && others && JSON.stringify(scene.prompt) === JSON.stringify(this.prompt);
   }
 
   /** Where one thing alone can be done, it waits in the Play bar. */
