@@ -114,6 +114,7 @@ class Table:
         self.take_back = self.bar.get_by_role("button", name="Take back")
         self.why = self.bar.get_by_role("alert")
         self.end = page.get_by_role("region", name=re.compile("won"))
+        self.recap = page.get_by_role("region", name="Since your last turn")
         self.lost = page.get_by_text("The line is lost")
 
     # -- deciding ------------------------------------------------------------------------------
@@ -186,6 +187,11 @@ class Table:
 
     def close(self) -> None:
         self.page.get_by_role("dialog").last.get_by_role("button", name="Close").click()
+
+    def close_recap(self) -> None:
+        """What has happened since my last turn, if it is shown, is read and put away."""
+        if self.recap.is_visible():
+            self.recap.get_by_role("button", name="Close").click()
 
     # -- when it is over ---------------------------------------------------------------------------
 

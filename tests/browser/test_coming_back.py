@@ -116,10 +116,9 @@ def test_coming_back_shows_what_has_happened(people: People, server: Server) -> 
     match = reach(back_again)
     [seat] = place(server, match)
     table = open_table(people, server, seat)
-    recap = table.page.get_by_role("region", name="Since your last turn")
-    expect(recap.get_by_role("listitem").first).to_be_visible()
-    recap.get_by_role("button", name="Close").click()
-    expect(recap).to_have_count(0)
+    expect(table.recap.get_by_role("listitem").first).to_be_visible()
+    table.close_recap()
+    expect(table.recap).to_have_count(0)
 
 
 # -- the line ----------------------------------------------------------------------------------

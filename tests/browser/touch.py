@@ -14,7 +14,7 @@ BAD_TARGETS: Final = """(smallest) => {
     for (const target of open.querySelectorAll("button, a[href], select, input, summary, [role=button]")) {
         if (!target.checkVisibility({ visibilityProperty: true })) continue;
         const label = target.closest("label") ?? target;
-        label.scrollIntoView({ block: "nearest", behavior: "instant" });
+        label.scrollIntoView({ block: "center", behavior: "instant" });
         const { x, y, width, height } = label.getBoundingClientRect();
         const name = `${target.ariaLabel ?? target.textContent.trim()} (${target.tagName.toLowerCase()})`;
         if (width < smallest - 0.1 || height < smallest - 0.1) bad.push(`${name}: ${width} × ${height}`);
