@@ -1,6 +1,6 @@
 # Every target sets up what it needs first (scripts/prepare.py) and says so; a second run finds it done.
 .DEFAULT_GOAL := help
-.PHONY: play terminal test bench figures check clean help
+.PHONY: play terminal test bench bench-server figures check clean help
 MAKEFLAGS += --no-print-directory
 
 # The first Python that is new enough; PYTHON=... chooses another.
@@ -39,6 +39,10 @@ bench: ## speed, beside other engines; ARGS is passed on
 	$(PREPARE) runtime build bench
 	@$(BIN)/python -m benchmarks $(ARGS)
 
+bench-server: ## speed of the server, beside boardgame.io; ARGS is passed on
+	$(PREPARE) runtime build
+	@$(BIN)/python -m benchmarks.server $(ARGS)
+
 figures: ## measure anew what docs/bots.md and docs/balance say; takes minutes
 	$(PREPARE) runtime build
 	@$(BIN)/python scripts/figures.py docs/bots.md docs/balance/*.md
@@ -49,4 +53,4 @@ clean: ## remove all that make has made
 	@find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /make \1	/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## /make \1	/p' Makefile | expand -t 20

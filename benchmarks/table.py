@@ -107,8 +107,8 @@ def number(value: float) -> str:
     return f"{value:.3g}"
 
 
-def write(made: str) -> None:
+def write(made: str, begin: str = BEGIN) -> None:
     """Put the table in its place on the page."""
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
     _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}\n\n{made}\n\n{END}{after}", encoding="utf-8")
+    PAGE.write_text(f"{before}{begin}\n\n{made}\n\n{END}{after}", encoding="utf-8")

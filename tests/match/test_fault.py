@@ -12,6 +12,7 @@ from tatami.core.errors import BadInput
 from tatami.core.options import Options
 from tatami.core.rng import Rng
 from tatami.core.state import Event, IllegalDecision, State
+from tatami.core.view import Prompt
 from tatami.core.words import Words
 from tatami.match.course import RuleFault
 from tatami.match.match import Match
@@ -67,6 +68,22 @@ def test_a_rule_that_fails_changes_nothing(tmp_path: Path, code: int, message: s
         match.decide(0, 3)
         match.decide(2, 0)
     assert verify(path, only(GAME)).ok
+
+
+def test_what_cannot_be_shown_or_asked_afterwards_does_not_happen() -> None:
+    """A failing view or prompt would come too late once the decision is written."""
+
+    def prompt(state: State, seat: int) -> Prompt:
+        if isinstance(state, sealed.SealedBids) and state.bid[1] == 2:
+            raise ValueError("no words for this")
+        return sealed.GAME.prompt(state, seat)
+
+    match = bids(replace(sealed.GAME, prompt=prompt))
+    before = everything(match)
+    with pytest.raises(RuleFault, match="no words for this"):
+        match.decide(1, 2)
+    assert everything(match) == before
+    match.decide(1, 3)
 
 
 def test_the_bundle_shows_it_again(tmp_path: Path) -> None:

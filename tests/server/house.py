@@ -110,7 +110,11 @@ class Person:
         self._held = ExitStack()
         self.socket: ClientConnection = self._held.enter_context(
             connect(
-                f"ws://127.0.0.1:{server.port}/ws", open_timeout=ANSWER_LIMIT, max_size=1 << 22, proxy=None
+                f"ws://127.0.0.1:{server.port}/ws",
+                open_timeout=ANSWER_LIMIT,
+                max_size=1 << 22,
+                proxy=None,
+                ping_interval=None,  # nobody here is silent for long, and pings draw on `random`
             )
         )
         self.heard: list[Json] = []

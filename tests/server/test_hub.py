@@ -10,8 +10,9 @@ import pytest
 
 from tatami.games import find_game
 from tatami.server.document import SeatDoc, TableDoc
+from tatami.server.house import House
 from tatami.server.hub import HOST_GONE, IDLE, Hub
-from tatami.server.live import House, LiveTable
+from tatami.server.live import LiveTable
 from tatami.server.refused import Refused
 from tatami.server.secrets import hashed, new_id
 from tatami.server.settings import Settings

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tatami.server.sockets import MOST_FOR_KEY, MOST_NAMELESS
+from tatami.server.sockets import MOST_AT_SEAT, MOST_NAMELESS, MOST_WATCHING
 from tests.server.calm import greet, nothing_happens, two_people
 from tests.server.house import Person, Server
 from tests.server.inside import Inside
@@ -40,11 +40,25 @@ def test_too_many_who_do_not_say_who_they_are(tmp_path: Path) -> None:
 
 def test_too_many_sockets_for_one_seat(shared: Server) -> None:
     with two_people(shared) as (asked, other), ExitStack() as held:
-        tabs = [held.enter_context(Person(shared, asked.table, asked.key)) for _ in range(MOST_FOR_KEY - 1)]
+        tabs = [held.enter_context(Person(shared, asked.table, asked.key)) for _ in range(MOST_AT_SEAT - 1)]
         for tab in tabs:
             tab.until_step(-1)
         with nothing_happens(shared, asked, other, *tabs):
             assert greet(shared, asked.table, asked.key) == ("refused-too-many", LATER)
+        moved = shared.post(f"/api/tables/{asked.table}/move", key=asked.done("phone")["key"]).json()
+        with nothing_happens(shared, asked, other, *tabs):
+            told = greet(shared, asked.table, moved["key"])
+            assert told == ("refused-too-many", LATER), "nor with the key of another device"
+
+
+def test_a_link_to_the_gallery_is_for_many(shared: Server) -> None:
+    with two_people(shared) as (asked, other), ExitStack() as held:
+        key = min((asked, other), key=lambda person: person.seat).done("invite", seat=-1)["key"]
+        with nothing_happens(shared, asked, other):
+            crowd = [held.enter_context(Person(shared, asked.table, key)) for _ in range(MOST_WATCHING)]
+            assert greet(shared, asked.table, key) == ("refused-too-many", LATER)
+            for watcher in crowd:
+                watcher.settle()
 
 
 def test_who_does_not_read_is_let_go_and_holds_nobody_up(

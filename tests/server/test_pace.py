@@ -8,16 +8,19 @@ from pathlib import Path
 import pytest
 
 from tatami.games import find_game
+from tatami.match.faults import Answer
 from tatami.server.asks import begin_match
 from tatami.server.document import SeatDoc, TableDoc
 from tatami.server.driver import next_turn, take
-from tatami.server.live import House, LiveTable
+from tatami.server.house import House
+from tatami.server.live import LiveTable
 from tatami.server.pace import LONGEST_PAUSE, SHORTEST_PAUSE, UNLIMITED, Clocks, pause
 from tatami.server.secrets import hashed, new_id
 from tatami.server.settings import Settings
 from tatami.server.storage.engine import open_engine, read_url
 from tatami.server.storage.store import Store
 from tatami.server.thinkers import Thinkers
+from tatami.server.thinking import Question
 from tatami.server.wire import Pace
 from tests.server.ears import Ears, Watch
 
@@ -87,6 +90,45 @@ def test_when_time_is_up_a_bot_takes_that_one_decision(tmp_path: Path, watch: Wa
             following = next_turn(live)
             assert following is not None
             assert following.due == 1061.0
+        finally:
+            await thinkers.close()
+            await live.house.store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_bot_thinks_during_its_pause_and_answers_when_it_is_over(tmp_path: Path, watch: Watch) -> None:
+    """So that how long it thought, which may follow from its hand, is seen by nobody."""
+
+    async def scenario() -> None:
+        live = await seated(tmp_path, watch, Pace())
+        assert live.match is not None
+        seat = live.match.actor
+        await live.change(live.document.with_bot(seat, "steady"))
+        live.join(Ears("key0", 0))
+        turn = next_turn(live)
+        assert turn is not None
+        assert turn.at_once
+        assert SHORTEST_PAUSE <= turn.due - watch.now <= LONGEST_PAUSE
+        asked = asyncio.Event()
+        thinkers = Thinkers(1)
+        ask = thinkers.ask
+
+        async def listened(question: Question) -> Answer:
+            answer = await ask(question)
+            asked.set()
+            return answer
+
+        thinkers.ask = listened  # type: ignore[method-assign]
+        try:
+            taking = asyncio.create_task(take(live, thinkers, turn))
+            await asked.wait()
+            await asyncio.sleep(0)
+            assert live.match.n == 0, "it has its answer, and waits"
+            watch.now = turn.due
+            live.changed.set()
+            await taking
+            assert live.match.n == 1
         finally:
             await thinkers.close()
             await live.house.store.close()

@@ -21,7 +21,8 @@ from tatami.match.match import Match
 from tatami.match.record import Seat, read_record
 from tatami.match.secret import secret_from_seed
 from tatami.server.document import SeatDoc, TableDoc
-from tatami.server.live import House, LiveTable
+from tatami.server.house import House
+from tatami.server.live import LiveTable
 from tatami.server.secrets import hashed
 from tatami.server.settings import Settings
 from tatami.server.storage.engine import open_engine, read_url

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tatami.cli.common import said
 from tatami.core.words import Speech
-from tatami.match.course import LogLine
+from tatami.match.log import LogLine
 from tatami.match.match import Match
 
 

@@ -10,8 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
-
 from tatami.core.cardtable import CardTable
 from tatami.core.errors import BadInput
 from tatami.core.game import Game, winners
@@ -20,6 +18,7 @@ from tatami.core.rng import Rng
 from tatami.core.state import Event, IllegalDecision, State
 from tatami.core.view import seen
 from tatami.core.words import Words
+from tatami.match.log import LogLine
 from tatami.match.record import Decision, End, Fault, Header, Step, Undo, one_line, printable
 from tatami.match.secret import commitment, deal_key, state_hash
 
@@ -38,16 +37,6 @@ class RuleFault(BadInput):
             path.write_bytes(self.bundle)
         except OSError as error:
             raise BadInput(f"cannot write {path}: {error.strerror}") from None
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """A decision as one reader may know it, and what he saw happen. `n` is its number in
-    the record. The notation is empty if it is the seat's own affair for now."""
-
-    n: int
-    seat: int
-    notation: str
-    words: list[Words]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +119,7 @@ class Course:
 
     def asked(self, seat: int) -> State:
         """The state with this waiting seat as its actor."""
-        if self.state.actor == seat:
-            return self.state
-        work = self.state.clone()
-        work.call(seat)
-        return work
+        return called(self.state, seat)
 
     def waits_for(self, seat: int) -> bool:
         return 0 <= seat < self.seats and self.state.waiting >> seat & 1 == 1
@@ -191,6 +176,17 @@ class Course:
     def _said(self, after: State, events: list[Event], reader: int) -> list[Words]:
         told = (self.game.tell(after, event, reader) for event in events)
         return [words for words in told if words is not None]
+
+    def rehearse(self, tried: Attempt) -> None:
+        """What will be shown and asked afterwards must not fail either: then nothing happens."""
+        after = tried.after
+        try:
+            self.game.view(after, self.seats)
+            for seat in range(self.seats):
+                if after.waiting >> seat & 1:
+                    self.game.prompt(called(after, seat), seat)
+        except Exception as error:  # whatever a view or prompt may raise
+            raise self._fault(tried.decision.seat, tried.decision.code, error) from error
 
     def _fault(self, seat: int, code: int, error: Exception) -> RuleFault:
         trace = "".join(traceback.format_exception(error))
@@ -273,6 +269,15 @@ class Course:
             raise BadInput(f"the result cannot be found: {one_line(error)}") from error
         if end != found:
             raise BadInput("the match ended otherwise than its last line says")
+
+
+def called(state: State, seat: int) -> State:
+    """The state, or a copy of it, with this waiting seat as its actor."""
+    if state.actor == seat:
+        return state
+    work = state.clone()
+    work.call(seat)
+    return work
 
 
 def dealt(header: Header, setting: Setting) -> State:

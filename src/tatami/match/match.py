@@ -19,8 +19,9 @@ from tatami.core.rng import KEY_BYTES, Rng
 from tatami.core.state import IllegalDecision, State
 from tatami.core.view import Prompt, Sight, View
 from tatami.games import find_game
-from tatami.match.course import Attempt, Course, LogLine, RuleFault, Setting, open_setting
+from tatami.match.course import Attempt, Course, RuleFault, Setting, open_setting
 from tatami.match.journal import Journal, RecordFile, Sealed
+from tatami.match.log import Log, LogLine
 from tatami.match.record import (
     FORMAT,
     NO_CHAIN,
@@ -74,7 +75,7 @@ class Match:
         self.fault: Fault | None = None  # where a rule failed, if this is replayed from a bundle
         self._course = Course(header, setting)
         self._journal = journal
-        self._log: list[list[bytes]] = []  # per decision that stands, per reader, as it is sent
+        self._log = Log()
 
     # -- beginning, going on, closing ------------------------------------------------------
 
@@ -153,7 +154,7 @@ class Match:
         if tried is None:
             self._log.pop()
         else:
-            self._log.append(packed_log(tried.log))
+            self._log.append(tried.log)
 
     def close(self) -> None:
         """Let go of the record's file."""
@@ -206,6 +207,7 @@ class Match:
         """What the decision would do, with the lines to be written before it is entered."""
         try:
             tried = self._course.attempt(seat, code)
+            self._course.rehearse(tried)
         except RuleFault as fault:
             fault.bundle = self._journal.with_last(fault.fault)
             raise
@@ -216,7 +218,7 @@ class Match:
         """The lines have been written: what was attempted happens."""
         self._journal.keep(pending.sealed)
         self._course.enter(pending.tried)
-        self._log.append(packed_log(pending.tried.log))
+        self._log.append(pending.tried.log)
         return pending.tried.decision
 
     def attempt_take_back(self, seat: int) -> PendingUndo:
@@ -297,12 +299,16 @@ class Match:
 
     def last_log(self, seat: int) -> LogLine:
         """The last decision that stands, as this seat (or the gallery) saw it."""
-        return msgspec.json.decode(self.packed_log(seat, 1)[0], type=LogLine)
+        return msgspec.json.decode(self.last_packed(seat), type=LogLine)
 
-    def packed_log(self, seat: int, last: int = 0) -> list[msgspec.Raw]:
-        """The log as JSON, or so many last lines of it: how it is kept, and sent."""
+    def packed_log(self, seat: int) -> list[msgspec.Raw]:
+        """The log as JSON: how it is kept, and sent."""
         self._check_reader(seat)
-        return [msgspec.Raw(lines[seat]) for lines in self._log[-last:]]
+        return self._log.packed(seat)
+
+    def last_packed(self, seat: int) -> msgspec.Raw:
+        self._check_reader(seat)
+        return self._log.last(seat)
 
     def _check_reader(self, seat: int) -> None:
         if not 0 <= seat <= self.seats:
@@ -340,15 +346,6 @@ class Match:
     def record(self) -> bytes:
         """The same in one piece."""
         return b"".join(self.lines)
-
-
-def packed_log(lines: list[LogLine]) -> list[bytes]:
-    """Readers that share a line share its bytes: a line as such is many small objects."""
-    packed: dict[int, bytes] = {}
-    for line in lines:
-        if id(line) not in packed:
-            packed[id(line)] = msgspec.json.encode(line)
-    return [packed[id(line)] for line in lines]
 
 
 def new_header(

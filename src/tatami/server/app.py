@@ -20,9 +20,9 @@ import tatami
 from tatami.core.game import Game
 from tatami.core.words import Speech, Words
 from tatami.games import find_game
+from tatami.server.house import House
 from tatami.server.http import ROUTES
 from tatami.server.hub import Hub
-from tatami.server.live import House
 from tatami.server.pages import PAGES, Pages
 from tatami.server.refused import Refused
 from tatami.server.settings import Settings

@@ -18,7 +18,8 @@ from tatami.match.match import Match
 from tatami.match.record import Seat
 from tatami.server import wire
 from tatami.server.document import SeatDoc, TableDoc
-from tatami.server.live import LiveTable, Reader
+from tatami.server.house import Reader
+from tatami.server.live import LiveTable
 from tatami.server.refused import Refused
 from tatami.server.secrets import new_key
 from tatami.server.wire import GALLERY, Pace

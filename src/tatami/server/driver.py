@@ -32,6 +32,7 @@ class Turn:
     seat: int
     bot: str
     due: float
+    at_once: bool  # a bot's own turn: it thinks during its pause, so that its answer comes when it is due
 
 
 def next_turn(live: LiveTable) -> Turn | None:
@@ -47,9 +48,9 @@ def turn_of(live: LiveTable, match: Match, seat: int) -> Turn | None:
     bot = live.document.seats[seat].bot
     if bot:
         wait = pause(live.id, live.document.round, match.n) * live.house.settings.pause
-        return Turn(seat, bot, live.clocks.since + wait)
+        return Turn(seat, bot, live.clocks.since + wait, True)
     deadline = live.clocks.deadline(seat)
-    return None if deadline is None else Turn(seat, usual_level(match.game), deadline)
+    return None if deadline is None else Turn(seat, usual_level(match.game), deadline, False)
 
 
 async def drive(live: LiveTable, thinkers: Thinkers) -> None:
@@ -57,16 +58,20 @@ async def drive(live: LiveTable, thinkers: Thinkers) -> None:
     while True:
         live.changed.clear()
         turn = next_turn(live)
-        wait = None if turn is None else max(0.0, turn.due - live.house.now())
-        if turn is None or wait:
-            try:
-                async with asyncio.timeout(wait):
-                    await live.changed.wait()
-                continue  # things are different now
-            except TimeoutError:
-                pass
-        if turn is not None:
+        if turn is not None and (turn.at_once or await is_due(live, turn.due)):
             await take(live, thinkers, turn)
+        elif turn is None:
+            await live.changed.wait()
+
+
+async def is_due(live: LiveTable, due: float) -> bool:
+    """Wait until then; False if things have changed before."""
+    try:
+        async with asyncio.timeout(max(0.0, due - live.house.now())):
+            await live.changed.wait()
+    except TimeoutError:
+        return True
+    return False
 
 
 async def take(live: LiveTable, thinkers: Thinkers, turn: Turn) -> None:
@@ -89,13 +94,22 @@ async def take(live: LiveTable, thinkers: Thinkers, turn: Turn) -> None:
         stream.save(),
     )
     answer = await thinkers.ask(question)
-    legal = match.legal(turn.seat) if live.match is match and match.n == n else []
-    if not legal:
+    while still_on(live, match, n, turn):
+        live.changed.clear()
+        if await is_due(live, turn.due):
+            break
+    if not still_on(live, match, n, turn):
         return
+    legal = match.legal(turn.seat)
     code = answer.code if not answer.fault and answer.code in legal else legal[spare.below(len(legal))]
-    still = turn_of(live, match, turn.seat)
-    if live.readers and still is not None and still.due <= live.house.now():
-        await decide_or_else(live, turn.seat, n, code, spare)
+    await decide_or_else(live, turn.seat, n, code, spare)
+
+
+def still_on(live: LiveTable, match: Match, n: int, turn: Turn) -> bool:
+    """Whether the bot is still to decide this, at this time."""
+    if live.match is not match or match.n != n or match.over or not live.readers:
+        return False
+    return turn_of(live, match, turn.seat) == turn
 
 
 async def decide_or_else(live: LiveTable, seat: int, n: int, code: int, spare: Rng) -> None:

@@ -11,7 +11,7 @@ from typing import cast
 import msgspec
 
 from tatami.core.view import Sight, View
-from tatami.match.course import LogLine
+from tatami.match.log import LogLine
 from tatami.match.match import Match
 from tatami.server.document import TableDoc
 from tatami.server.wire import (
@@ -90,7 +90,7 @@ def step_frames(
                 players=players,
                 waiting=after.waiting,
                 prompt=match.prompt(reader),
-                log=cast(LogLine, match.packed_log(reader, 1)[0]),
+                log=cast(LogLine, match.last_packed(reader)),
                 take_back=match.can_take_back(reader),
                 clocks=clocks,
             ),

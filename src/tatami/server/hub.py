@@ -15,7 +15,8 @@ from tatami.core.words import Words
 from tatami.server import frames
 from tatami.server.document import TableDoc
 from tatami.server.driver import drive
-from tatami.server.live import House, LiveTable
+from tatami.server.house import House
+from tatami.server.live import LiveTable
 from tatami.server.metrics import FAULTS, TABLES
 from tatami.server.refused import Refused
 from tatami.server.secrets import new_id

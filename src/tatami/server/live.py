@@ -7,15 +7,11 @@ ours is refused by the database, and the table reads again what is there.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
 
 import msgspec
 import structlog
 
 from tatami.core.errors import BadInput
-from tatami.core.game import Game
 from tatami.core.state import IllegalDecision
 from tatami.core.view import Prompt, Sight
 from tatami.core.words import Words
@@ -25,35 +21,14 @@ from tatami.match.record import read_record
 from tatami.server import frames
 from tatami.server.document import TableDoc, decode, encode, match_name
 from tatami.server.faults import keep_bundle
+from tatami.server.house import House, Reader
 from tatami.server.metrics import DECISIONS, FAULTS
 from tatami.server.pace import Clocks
 from tatami.server.refused import Refused
-from tatami.server.settings import Settings
-from tatami.server.storage.store import Conflict, Line, Row, StorageFault, Store, Write
+from tatami.server.storage.store import Conflict, Line, Row, StorageFault, Write
 from tatami.server.wire import AnyTell, Drafted
 
 LOG = structlog.get_logger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class House:
-    """What all tables share."""
-
-    settings: Settings
-    store: Store
-    games: Callable[[str], Game]
-    now: Callable[[], float]
-
-
-class Reader(Protocol):
-    """A socket, as a table sees it."""
-
-    key: str
-    seat: int  # what the key opens
-
-    def send(self, frame: bytes) -> None: ...
-
-    def dismiss(self, why: Words) -> None: ...
 
 
 class LiveTable:

@@ -16,9 +16,10 @@ from tatami.core.errors import BadInput
 from tatami.core.words import Words
 from tatami.server import frames
 from tatami.server.asks import HANDLERS, own_seat
+from tatami.server.house import Reader
 from tatami.server.hub import Hub
-from tatami.server.live import LiveTable, Reader
-from tatami.server.metrics import SOCKETS
+from tatami.server.live import LiveTable
+from tatami.server.metrics import FAULTS, SOCKETS
 from tatami.server.refused import Refused
 from tatami.server.storage.store import StorageFault
 from tatami.server.wire import Answer, AnyAsk, Bye, Draft, Hello, Ping, Pong, Request
@@ -27,7 +28,8 @@ LARGEST_FRAME: Final = 16_384  # bytes
 SILENCE: Final = 60.0  # seconds without any frame, pings included, after which a line is dead
 MOST_QUEUED: Final = 256  # frames for a reader who does not read
 MOST_NAMELESS: Final = 16  # sockets of one address that have not said who they are
-MOST_FOR_KEY: Final = 8  # sockets that one seat may have open
+MOST_AT_SEAT: Final = 8  # sockets that one seat may have open
+MOST_WATCHING: Final = 64  # sockets in the gallery of one table
 MOST_BAD: Final = 8  # frames that cannot be read, before the line is closed
 GOODBYE: Final = 2.0  # seconds to deliver the last words
 
@@ -110,7 +112,6 @@ class Door:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._nameless: Counter[str] = Counter()
-        self._by_key: Counter[str] = Counter()
         self._doing: set[asyncio.Task[None]] = set()
         self._open: dict[Session, asyncio.Event] = {}  # who has said who he is; set when he has gone
         self._shut: Words | None = None
@@ -159,9 +160,9 @@ class Door:
             self._nameless[address] -= 1
             if not self._nameless[address]:
                 del self._nameless[address]
-        if self._by_key[session.key] >= MOST_FOR_KEY:
+        most = MOST_AT_SEAT if session.seat < len(live.document.seats) else MOST_WATCHING
+        if len(live.readers.get(session.seat, ())) >= most:
             raise Closing("too-many", LATER)
-        self._by_key[session.key] += 1
         self._open[session] = asyncio.Event()
         SOCKETS.inc()
         live.join(session)
@@ -170,9 +171,6 @@ class Door:
         finally:
             live.part(session)
             SOCKETS.dec()
-            self._by_key[session.key] -= 1
-            if not self._by_key[session.key]:
-                del self._by_key[session.key]
 
     async def _greet(self, session: Session) -> LiveTable:
         """The first frame says which seat; until then nothing is told."""
@@ -262,6 +260,10 @@ async def do(live: LiveTable, reader: Reader, asked: Request) -> Answer:
         return answer(asked.client, Refused("storage"))
     except BadInput as error:  # such as a game that is not installed any more
         return answer(asked.client, Refused("input", why=str(error)))
+    except Exception:  # a fault of ours: whoever asked is answered all the same
+        FAULTS.labels("request").inc()
+        LOG.exception("request.fault", table=live.id)
+        return answer(asked.client, Refused("fault"))
 
 
 def answer(client: str, error: Refused | None = None, key: str = "") -> Answer:

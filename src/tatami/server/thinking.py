@@ -6,6 +6,7 @@ come here. Each question gets a fresh bot, so that nothing is carried from one t
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from typing import Any, BinaryIO, Final
@@ -20,6 +21,7 @@ from tatami.match.course import Setting
 from tatami.match.faults import CRASH, Answer, ask
 from tatami.match.record import one_line
 
+PATIENT: Final = 10  # how far bots stand back when people are to be served (niceness)
 LENGTH: Final = 4  # bytes before each message: how long it is
 
 
@@ -68,6 +70,7 @@ def say(answers: BinaryIO, answer: Answer) -> None:
 
 if __name__ == "__main__":
     all_games()  # what takes long is done before the first question
+    os.nice(PATIENT)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is the server's affair
     pipe = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints is no answer

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from tatami.core.view import Face, Prompt, View, ZoneView
 from tatami.core.words import Words
-from tatami.match.course import LogLine
+from tatami.match.log import LogLine
 
 PROTOCOL: Final = 1
 LONGEST_NAME: Final = 40
