@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 
 from tests.cli.terminal import Shell
+from tests.needs import NOT_RUN
 
 settings.register_profile("alike", derandomize=True, deadline=None)
 settings.load_profile("alike")
@@ -33,3 +34,10 @@ def record(shell: Shell, war_record: bytes) -> bytes:
     """The same, lying in the folder as war.jsonl."""
     shell.write("war.jsonl", war_record)
     return war_record
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Loudly, and once each: what did not run for want of something."""
+    reasons = {str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", [])}
+    for reason in sorted(reason for reason in reasons if NOT_RUN in reason):
+        terminalreporter.section(reason.removeprefix("Skipped: "), sep="!", red=True, bold=True)

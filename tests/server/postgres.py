@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from tests.needs import need
+
 SERVERS = Path("/usr/lib/postgresql")
 UNPRIVILEGED = ("postgres", "nobody")
 
@@ -36,7 +38,8 @@ def free_port() -> int:
 def running_postgres() -> Iterator[str]:
     """The URL of a server that is as durable as any: fsync is on."""
     binaries = find_binaries()
-    assert binaries is not None, "PostgreSQL is needed for these tests (Debian's package postgresql)"
+    need(binaries is not None, "postgresql", "tests on PostgreSQL")
+    assert binaries is not None
     folder = Path(tempfile.mkdtemp(prefix="tatami-postgres-"))
     user = None
     if os.geteuid() == 0:
