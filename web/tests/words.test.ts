@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Speech, words } from "../src/lib/words";
+import { Speech, counted, words } from "../src/lib/words";
 
 const SOURCE = `
 kaiju = Mothra
@@ -19,6 +19,14 @@ describe("words", () => {
 
   it("know one from many", () => {
     expect([1, 2].map((n) => speech.say(words("count", { n })))).toEqual(["one card", "2 cards"]);
+  });
+
+  it("that repeat themselves are counted", () => {
+    expect(counted(["a draws", "a draws", "b draws", "a draws"])).toEqual([
+      { text: "a draws", times: 2 },
+      { text: "b draws", times: 1 },
+      { text: "a draws", times: 1 },
+    ]);
   });
 
   it("that are missing show their key", () => {

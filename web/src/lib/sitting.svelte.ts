@@ -92,6 +92,7 @@ export class Sitting {
 
   /** Staged for this seat alone: the server keeps it, the other tabs of the seat show it. */
   draft(path: readonly string[]): void {
+    if (path.length) this.recap = []; // it has been read, and must not hide what goes with the first tap
     if (this.scene) this.wire.send({ ask: "draft", n: this.scene.n, path: [...path] });
   }
 

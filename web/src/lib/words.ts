@@ -30,6 +30,17 @@ export class Speech {
   }
 }
 
+/** The sentences, each once with how often it stands in a row: three draws are one line. */
+export function counted(sentences: readonly string[]): { text: string; times: number }[] {
+  const found: { text: string; times: number }[] = [];
+  for (const text of sentences) {
+    const last = found.at(-1);
+    if (last?.text === text) last.times += 1;
+    else found.push({ text, times: 1 });
+  }
+  return found;
+}
+
 export function words(key: string, args: Args = {}): Words {
   return { key, args };
 }
