@@ -56,6 +56,16 @@ def test_what_is_not_declared_is_named() -> None:
         everything_happens(replace(little.GAME, proof=asks_less))
 
 
+def test_what_is_rare_may_happen_but_need_not() -> None:
+    """Card 5 is declared rare instead of sure; and what cannot happen at all is not waited for."""
+    rare = replace(
+        little.PROOF,
+        decisions=lambda state: range(little.KINDS - 1),
+        rare=lambda state: (little.KINDS - 1, little.KINDS),
+    )
+    assert everything_happens(replace(little.GAME, proof=rare)).gaps() == []
+
+
 # -- the command -----------------------------------------------------------------------------
 
 
