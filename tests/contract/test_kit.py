@@ -86,7 +86,7 @@ def test_the_command_fails_on_a_broken_game(capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["chess"], "unknown game 'chess': choose crazy_eights or total_war"),
+        (["chess"], "unknown game 'chess': choose crazy_eights, kunitori or total_war"),
         (["tests.contract.little:NOTHING"], "cannot find tests.contract.little:NOTHING"),
         (["tests.contract.little:CARDS"], "tests.contract.little:CARDS is no game"),
         (["crazy_eights", "--matches", "0"], "--matches and --most are at least 1"),

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from tatami.core.errors import BadInput
 from tatami.core.options import Options
 from tatami.games.kunitori.rules_box import Switches
+
+FEWEST_TURNS = 4
+MOST_TURNS = 99
 
 
 class KunitoriOptions(Options, frozen=True, kw_only=True):
@@ -25,6 +29,11 @@ class KunitoriOptions(Options, frozen=True, kw_only=True):
     ninja_guard: Literal["hand", "revealed"] = "hand"
     generals: Literal["any", "top"] = "any"
     temple_town: Literal["both", "either"] = "both"
+    turns: int = 60  # of each seat, at most
+
+    def check(self, seats: int) -> None:
+        if not FEWEST_TURNS <= self.turns <= MOST_TURNS:
+            raise BadInput(f"option turns is a number from {FEWEST_TURNS} to {MOST_TURNS}, not {self.turns}")
 
     def readings(self) -> tuple[str, ...]:
         """Which of the readings in `cards.toml` are printed on the cards."""
@@ -44,4 +53,5 @@ class KunitoriOptions(Options, frozen=True, kw_only=True):
             opponent_picks=self.breaker == "opponent",
             either_empty=self.temple_town == "either",
             revealed_guard=self.ninja_guard == "revealed",
+            turns=self.turns,
         )

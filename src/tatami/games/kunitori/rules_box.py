@@ -52,7 +52,6 @@ STRATEGY: Final = 4
 POLITICS: Final = 5
 
 MOST_SEATS: Final = 6
-MOST_TURNS: Final = 60  # of each seat
 
 # Decision codes: a verb, plus a kind or a seat where it needs one.
 DONE: Final = 0
@@ -133,6 +132,7 @@ class Switches:
         opponent_picks: bool,
         either_empty: bool,
         revealed_guard: bool,
+        turns: int,
     ) -> None:
         self.ambush_once: Final[bool] = ambush_once
         self.top_general: Final[bool] = top_general
@@ -140,3 +140,4 @@ class Switches:
         self.opponent_picks: Final[bool] = opponent_picks  # what a Land Breaker costs
         self.either_empty: Final[bool] = either_empty  # one empty pile spoils a Temple Town
         self.revealed_guard: Final[bool] = revealed_guard  # revealed ninja and generals protect too
+        self.turns: Final[int] = turns  # of each seat, at most

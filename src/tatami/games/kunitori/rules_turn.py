@@ -8,7 +8,6 @@ from tatami.core.cards import NONE
 from tatami.core.masks import bit, lowest_bit
 from tatami.games.kunitori.rules_box import (
     BEAUTY,
-    MOST_TURNS,
     RAMPART,
     TREASURES,
 )
@@ -158,7 +157,7 @@ class Turns(Combat):
         self.end_turn()
 
     def end_turn(self) -> None:
-        if self.turn == self.last or self.turns == MOST_TURNS * self.seats:
+        if self.turn == self.last or self.turns == self.switches.turns * self.seats:
             self.tell(ENDED, NONE)
             self.end()
         else:

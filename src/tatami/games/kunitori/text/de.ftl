@@ -249,6 +249,7 @@ option-ambush = Ob der Hinterhalt +1 je Karte oder einmal gibt.
 option-ninja-guard = Ob nur Handkarten vor Ninja schützen oder auch aufgedeckte.
 option-generals = Ob jeder General zu kaufen ist oder nur der oberste.
 option-temple-town = Wann Tempelstädte Punkte kosten: wenn Silber und Gold weg sind oder eines von beiden.
+option-turns = Wie viele Züge jeder Platz höchstens hat.
 edition-settled = Wie unsere Rulings es halten
 edition-german = Wie die deutsche Anleitung
 edition-english = Wie die englische Liste

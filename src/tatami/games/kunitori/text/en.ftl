@@ -249,6 +249,7 @@ option-ambush = Whether an ambush adds 1 for each card or once.
 option-ninja-guard = Whether only cards in hand protect from ninja, or revealed ones too.
 option-generals = Whether any general may be bought, or only the topmost.
 option-temple-town = When Temple Towns cost points: both Silver and Gold gone, or either.
+option-turns = How many turns each seat has at most.
 edition-settled = As our rulings have it
 edition-german = As the German rules have it
 edition-english = As the English list has it

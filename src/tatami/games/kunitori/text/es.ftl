@@ -249,6 +249,7 @@ option-ambush = Si la emboscada suma 1 por carta o una sola vez.
 option-ninja-guard = Si solo protegen de los ninjas las cartas de la mano o también las reveladas.
 option-generals = Si se puede comprar cualquier general o solo el de arriba.
 option-temple-town = Cuándo restan las ciudades del templo: sin plata ni oro, o sin uno de los dos.
+option-turns = Cuántos turnos tiene cada asiento como máximo.
 edition-settled = Según nuestras decisiones
 edition-german = Según las reglas alemanas
 edition-english = Según la lista inglesa
