@@ -89,29 +89,42 @@ class Money(Steady):
 
 
 class Army(Steady):
-    """Generals and units before anything else."""
+    """Generals first, and units as fast as money can follow."""
+
+    def worth(self, world: Kunitori, seat: int, kind: int) -> int:
+        if kind == box.PREFECTURE and owned(world, seat, world.box.generals) > 1:
+            return 90
+        return super().worth(world, seat, kind)
 
     def action_worth(self, world: Kunitori, seat: int, kind: int) -> int:
-        if world.box.generals >> kind & 1:
-            return 95 + world.box.strength[kind] if owned(world, seat, world.box.generals) < 4 else 0
-        if world.box.units >> kind & 1 and kind != box.FALSE_FORT:
-            few = owned(world, seat, world.box.units) < 8
-            return 70 + 4 * world.box.strength[kind] if few else 0
+        printed = world.box
+        if printed.generals >> kind & 1:
+            return 88 + printed.strength[kind] if owned(world, seat, printed.generals) < 3 else 0
+        if printed.units >> kind & 1 and kind != box.FALSE_FORT:
+            units = owned(world, seat, printed.units)
+            paid = owned(world, seat, bit(box.SILVER) | bit(box.GOLD)) > units // 2
+            return 55 + 4 * printed.strength[kind] if paid and units < 6 else 0
         return 0
 
 
 class Politics(Steady):
-    """Politics before anything else, a few of each."""
+    """Castle Towns and a Harbour Town before anything else, Better Fields once there is land."""
+
+    def worth(self, world: Kunitori, seat: int, kind: int) -> int:
+        if kind == box.PREFECTURE and owned(world, seat, bit(box.CASTLE_TOWN)) > 1:
+            return 90
+        return super().worth(world, seat, kind)
 
     def action_worth(self, world: Kunitori, seat: int, kind: int) -> int:
+        mine = owned(world, seat, bit(kind))
         if kind == box.CASTLE_TOWN:
-            return 95 if owned(world, seat, bit(kind)) < 4 else 0
+            return 88 if mine < 4 else 0
         if kind == box.HARBOUR:
-            return 88 if owned(world, seat, bit(kind)) < 2 else 0
-        if kind == box.FIELDS and owned(world, seat, box.VICTORIES & ~bit(box.VILLAGE)) > 2:
-            return 65
+            return 62 if mine < 1 else 0
+        if kind == box.FIELDS:
+            return 65 if owned(world, seat, bit(box.PREFECTURE) | bit(box.LAND)) > 2 else 0
         if kind == box.TEMPLE_TOWN:
-            return 62 if owned(world, seat, bit(kind)) < 1 else 0
+            return 61 if mine < 1 else 0
         return 0
 
 

@@ -20,16 +20,16 @@ PHASES = (
     *("ambushing", "rewarding", "losing", "singling", "returning", "buying", "giving", "staying", "keeping"),
     "marching",
 )
-BUTTONS = {
-    box.DONE: "done",
-    box.ALL: "all",
-    box.DRAW: "draw",
-    box.ACTIONS: "actions",
-    box.JOINT: "joint",
-    box.ACCEPT: "accept",
-    box.REFUSE: "refuse",
-    box.AMBUSH: "ambush",
-    box.REINFORCE: "reinforce",
+BUTTONS = {  # under the names their words have
+    box.DONE: "button-done",
+    box.ALL: "button-all",
+    box.DRAW: "button-draw",
+    box.ACTIONS: "button-actions",
+    box.JOINT: "button-joint",
+    box.ACCEPT: "button-accept",
+    box.REFUSE: "button-refuse",
+    box.AMBUSH: "button-ambush",
+    box.REINFORCE: "button-reinforce",
 }
 ASKED = {
     at.POSTING: "ask-posting",
@@ -143,12 +143,11 @@ def public(state: State) -> PublicFacts:
         "target": match.target,
         "ally": match.ally,
         "attacks": match.attacks,
+        "attack": match.attack() if match.phase in BATTLE else 0,
+        "defence": match.defence() if match.phase in BATTLE else 0,
     }
     if match.switches.top_general and match.general != NONE:
         facts["general"] = kind_name(match.general)
-    if match.target != NONE and match.target != match.turn and match.phase in BATTLE:
-        facts["attack"] = match.attack()
-        facts["defence"] = match.defence()
     return facts, [player(match, seat) for seat in range(match.seats)]
 
 
@@ -205,7 +204,7 @@ def question(match: Kunitori) -> Words:
 def path(match: Kunitori, code: int) -> list[str]:
     """What is touched, in turn, to make this decision."""
     if code in BUTTONS:
-        return [f"button:{BUTTONS[code]}"]
+        return [BUTTONS[code].replace("-", ":")]
     if code < box.PLAY:
         return [f"seat:{code - box.AIM}"]
     verb = verb_of(code)
