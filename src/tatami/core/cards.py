@@ -1,7 +1,7 @@
 """Cards: what is printed on them, who knows it, and where they lie.
 
 A card is a number, its id, and lies in one zone. Four gates change anything about it:
-`show` (somebody learns what it is), `veil` (open cards are turned down in a secret order),
+`show` (somebody learns what it is), `veil` (an order that only some know),
 `shuffle` (chance), and `move`. Shuffling permutes
 what is printed under unchanged ids, so following ids tells nothing. Everything but
 `kind` is public history; two truths that differ only in kinds unseen by a seat are,
@@ -122,15 +122,18 @@ class Cards:
                 self.barred[card] = 0
 
     def veil(self, cards: list[int], kinds: list[int], seats: i64) -> None:
-        """Turn down cards that everybody knew: `kinds` in an order that only these seats know.
+        """Bring cards into an order that only these seats know: open cards that are turned down,
+        or a deck that is looked through.
 
-        The cards become a pool of their own; where each of them lies stays as it was. What is
-        printed on them must be the same as before, in another order at most.
+        `kinds` must be what was printed on them before, in an order that follows from what these
+        seats know. The cards become a pool, as when they are shuffled; none of them moves.
         """
         self._pool_together(cards)
         for place in range(len(cards)):
             card: i64 = cards[place]
             self.kind[card] = kinds[place]
+            if seats & ~self.seen[card]:
+                self.shown += 1
             self.seen[card] = seats
             if len(self.barred):
                 self.barred[card] = 0

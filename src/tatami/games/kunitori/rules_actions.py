@@ -175,10 +175,11 @@ class Actions(Table):
     # -- Counterstroke (§4.7) --------------------------------------------------------------------
 
     def search_deck(self) -> None:
-        """Whoever searches sees the deck, until it is shuffled."""
+        """Whoever searches sees the deck, by kind; its order is lost when it is shuffled (§4.7)."""
         cards = self.cards
-        for card in cards.in_zone(DECK + self.turn):
-            cards.show(card, bit(self.turn))
+        kinds = cards.kinds_in(DECK + self.turn)
+        kinds.sort()
+        cards.veil(cards.in_zone(DECK + self.turn), kinds, bit(self.turn))
         self.phase = SEEKING
 
     def findable_generals(self) -> i64:

@@ -1,4 +1,4 @@
-title = Kunitori! Is the World Aflame?
+title = Kunitori!
 legend = Each card lies in the pool at a price, and what you buy goes to your discards. Deployed: cards left lying before their owner; they fight, and are played first next turn. Front: ambush or reinforcement. Owed: cards to be drawn on top at the end of the next turn.
 
 ## Cards
