@@ -147,8 +147,8 @@ def test_8_1_a_short_match() -> None:
     while match.waiting:
         match.play(0)  # done
     assert match.turns == 12
-    for turns in ("3", "100"):
-        with pytest.raises(BadInput, match="from 4 to 99"):
+    for turns in ("0", "100"):
+        with pytest.raises(BadInput, match="from 1 to 99"):
             dealt(2, turns=turns)
 
 

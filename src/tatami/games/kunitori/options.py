@@ -8,7 +8,7 @@ from tatami.core.errors import BadInput
 from tatami.core.options import Options
 from tatami.games.kunitori.rules_box import Switches
 
-FEWEST_TURNS = 4
+FEWEST_TURNS = 1
 MOST_TURNS = 99
 
 

@@ -9,7 +9,7 @@ from tatami.games.kunitori import rules_table as at
 from tatami.games.kunitori.view import PHASES, table
 
 CARDS = 288
-SELDOM = "singling"  # once in two thousand random matches
+SELDOM = "singling"  # once in two thousand random matches; the last round, never in short ones
 EVENTS = {
     at.RESHUFFLED: "the discards become the deck",
     at.SCRAPPED_CARD: "a card is scrapped",
@@ -29,7 +29,6 @@ EVENTS = {
     at.DECLINED: "a reward is declined",
     at.LOST: "a Land Breaker hits",
     at.GAVE: "a Beauty is given away",
-    at.LAST_ROUND: "the last round begins",
     at.ENDED: "the match ends",
     at.TURNED_UP: "the next general is turned up",
 }
