@@ -55,7 +55,6 @@ def decisions(state: State) -> list[int]:
         box.STAY: printed.deployable | 1 << box.RAMPART,
         box.KEEP: printed.strategies,
         box.TAKE: box.VICTORIES,
-        box.DISARM: printed.deployable & ~(1 << box.LAND_BREAKER),
     }
     codes = list(range(box.PLAY))
     return codes + [verb + kind for verb, mask in reach.items() for kind in kinds_of(mask)]
