@@ -16,7 +16,7 @@ TESTS = Path(__file__).parent
 RULING = re.compile(r"^\*\*([A-Z]\d+) [^*]+\.\*\*", re.M)
 SHOWN = re.compile(r"`(test_\w+\.py)::(test_\w+)`")
 OPTION = re.compile(r"\*Option:\*(.*?)\*Shown by:\*", re.S)
-SHIPPED = ("crazy_eights", "total_war")
+SHIPPED = ("crazy_eights", "kunitori", "total_war")
 
 
 def rulings(game: str) -> dict[str, str]:

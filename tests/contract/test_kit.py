@@ -56,6 +56,16 @@ def test_what_is_not_declared_is_named() -> None:
         everything_happens(replace(little.GAME, proof=asks_less))
 
 
+def test_what_is_rare_may_happen_but_need_not() -> None:
+    """Card 5 is declared rare instead of sure; and what cannot happen at all is not waited for."""
+    rare = replace(
+        little.PROOF,
+        decisions=lambda state: range(little.KINDS - 1),
+        rare=lambda state: (little.KINDS - 1, little.KINDS),
+    )
+    assert everything_happens(replace(little.GAME, proof=rare)).gaps() == []
+
+
 # -- the command -----------------------------------------------------------------------------
 
 
@@ -76,7 +86,7 @@ def test_the_command_fails_on_a_broken_game(capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["chess"], "unknown game 'chess': choose crazy_eights or total_war"),
+        (["chess"], "unknown game 'chess': choose crazy_eights, kunitori or total_war"),
         (["tests.contract.little:NOTHING"], "cannot find tests.contract.little:NOTHING"),
         (["tests.contract.little:CARDS"], "tests.contract.little:CARDS is no game"),
         (["crazy_eights", "--matches", "0"], "--matches and --most are at least 1"),

@@ -46,7 +46,7 @@ def public(cards: Cards) -> list[list[int]]:
     return cards.save()[1:]
 
 
-# -- the three gates -----------------------------------------------------------------------
+# -- the four gates ------------------------------------------------------------------------
 
 
 def test_a_card_is_shown_to_the_audience_of_the_zone_it_comes_to() -> None:
@@ -99,6 +99,56 @@ def test_every_order_is_as_likely_as_any_other() -> None:
         orders[tuple(cards.kinds_in(STOCK))] += 1
     assert len(orders) == 6
     assert sum((count - 1000) ** 2 / 1000 for count in orders.values()) < 25  # 1 in 7,000 by chance
+
+
+def veiled() -> tuple[Cards, list[int]]:
+    """Two open cards, of kinds 0 and 1, laid back on the stock by seat 1: the second on top."""
+    cards = stocked()
+    there = [1, 0]  # the ids; card 1 is of kind 1
+    for card in there:
+        cards.move(card, PILE)
+    cards.veil(there, [0, 1], bit(1))
+    return cards, there
+
+
+def test_a_secret_order_is_known_to_whoever_made_it() -> None:
+    cards, (first, second) = veiled()
+    assert (cards.kind[first], cards.kind[second]) == (0, 1)
+    assert cards.seen[first] == cards.seen[second] == bit(1)
+    assert known(cards, 1).items() >= {first: 0, second: 1}.items()
+
+
+def test_others_know_which_cards_they_are_but_not_the_order() -> None:
+    cards, there = veiled()
+    orders = set()
+    for seed in range(20):
+        world = cards.clone()
+        world.redeal(0, Rng.fast(seed))
+        orders.add(tuple(world.kind[card] for card in there))
+    assert orders == {(0, 1), (1, 0)}
+
+
+def test_what_was_known_of_a_card_before_it_lay_open_is_no_longer_known_of_it() -> None:
+    cards = dealt()
+    card = cards.in_zone(HAND)[0]
+    cards.bar(card, bit(cards.kind[card]) ^ 0b11111)
+    other = next(each for each in cards.in_zone(HAND) if cards.kind[each] != cards.kind[card])
+    for each in (card, other):
+        cards.move(each, PILE)
+    cards.veil([card, other], [cards.kind[other], cards.kind[card]], bit(0))
+    assert cards.barred[card] == 0
+    cards.redeal(1, Rng.fast(1))
+
+
+def test_open_cards_keep_no_pool_number_from_those_who_need_one() -> None:
+    """However often single cards are shuffled and stay open afterwards."""
+    cards = Cards([0] * 200, 1, AUDIENCE, SEATS)
+    for card in range(200):
+        cards.move(card, STOCK)
+        cards.seen[card] = ALL
+        cards.shuffle(STOCK, Rng.fast(1))
+        cards.move(card, PILE)
+    assert cards.pools <= 62
 
 
 def test_visits_count_the_moves_of_a_card() -> None:

@@ -47,11 +47,15 @@ class TableTop:
             label = said_if(self.words, f"zone-{zone.name}") if zone.seat == NONE else None
             if label is None or (not zone.cards and not zone.hidden):
                 continue
-            if zone.cards:
+            if zone.cards and not self.is_plain_pile(label, zone):
                 text.append_text(self.open_zone(label, zone, width)).append("\n")
             else:
-                closed.append(Text.assemble((f"{label} ", "dim"), str(zone.hidden)))
+                closed.append(Text.assemble((f"{label} ", "dim"), str(len(zone.cards) + zone.hidden)))
         return text.append_text(Text(" · ").join(closed))
+
+    def is_plain_pile(self, label: str, zone: ZoneView) -> bool:
+        """Whether it is called what all its cards are called: a count says it all."""
+        return not zone.hidden and all(self.card(card.kind) == label for card in zone.cards)
 
     def facts(self, facts: dict[str, Fact]) -> list[Text]:
         """Those that the game has words for, and that say something not yet said."""

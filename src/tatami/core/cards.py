@@ -1,7 +1,8 @@
 """Cards: what is printed on them, who knows it, and where they lie.
 
-A card is a number, its id, and lies in one zone. Three gates change anything about it:
-`show` (somebody learns what it is), `shuffle` (chance), and `move`. Shuffling permutes
+A card is a number, its id, and lies in one zone. Four gates change anything about it:
+`show` (somebody learns what it is), `veil` (an order that only some know),
+`shuffle` (chance), and `move`. Shuffling permutes
 what is printed under unchanged ids, so following ids tells nothing. Everything but
 `kind` is public history; two truths that differ only in kinds unseen by a seat are,
 to that seat, one and the same.
@@ -21,6 +22,7 @@ from tatami.core.masks import bit, column, filled, lowest_bit, ones
 from tatami.core.rng import Rng
 
 NONE: Final = -1  # no card, no seat, no zone
+MOST_POOLS: Final = 62  # masks of pools have 63 bits
 PATIENCE: Final = 1000  # tries at dealing cards about which something is publicly known
 CARD_ROWS: Final = 10  # that `Cards.save` gives
 
@@ -117,6 +119,23 @@ class Cards:
             self.seen[card] = 0
         if len(self.barred):
             for card in cards:
+                self.barred[card] = 0
+
+    def veil(self, cards: list[int], kinds: list[int], seats: i64) -> None:
+        """Bring cards into an order that only these seats know: open cards that are turned down,
+        or a deck that is looked through.
+
+        `kinds` must be what was printed on them before, in an order that follows from what these
+        seats know. The cards become a pool, as when they are shuffled; none of them moves.
+        """
+        self._pool_together(cards)
+        for place in range(len(cards)):
+            card: i64 = cards[place]
+            self.kind[card] = kinds[place]
+            if seats & ~self.seen[card]:
+                self.shown += 1
+            self.seen[card] = seats
+            if len(self.barred):
                 self.barred[card] = 0
 
     # -- reading -----------------------------------------------------------------
@@ -399,11 +418,21 @@ class Cards:
             pool[card] = number
 
     def _free_pool(self) -> i64:
-        """The smallest pool number that no card bears; 0 is what the match began with."""
+        """The smallest pool number that no card bears; 0 is what the match began with. Where all
+        are borne, one that only open cards bear will do: it tells nothing about them."""
         taken: i64 = 1
         for card in range(len(self.pool)):
             taken |= bit(self.pool[card])
-        number = lowest_bit(~taken)
+        number = lowest_bit(~taken) if taken != bit(MOST_POOLS) - 1 else self._pool_of_open_cards()
         if number == self.pools:
             self.pools += 1
         return number
+
+    def _pool_of_open_cards(self) -> i64:
+        taken: i64 = 1
+        for card in range(len(self.pool)):
+            if self.seen[card] != self.everyone:
+                taken |= bit(self.pool[card])
+        if taken == bit(MOST_POOLS) - 1:
+            raise OverflowError(f"unknown cards lie in {MOST_POOLS} pools: a match can have no more")
+        return lowest_bit(~taken)

@@ -10,6 +10,10 @@ from tatami.core.state import Event, State
 Table = tuple[int, Mapping[str, str]]  # seats, and options by name
 
 
+def no_codes(state: State) -> Iterable[int]:
+    return ()
+
+
 def nothing(before: State, after: State, events: list[Event]) -> list[str]:
     return []
 
@@ -25,5 +29,6 @@ class Proof:
     cards: Callable[[int], int]  # how many there are for so many seats
     golden: tuple[Table, ...]  # the matches of which a transcript is kept
     decisions: Callable[[State], Iterable[int]]  # the codes that can come up with these cards
+    rare: Callable[[State], Iterable[int]] = no_codes  # codes that can, but too seldom to wait for
     named: tuple[str, ...] = ()
     happened: Callable[[State, State, list[Event]], Iterable[str]] = nothing

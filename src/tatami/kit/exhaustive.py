@@ -31,6 +31,7 @@ class Happenings:
         fewest, most = game.players
         sample = Case(game, most, {}, 0).deal()
         self.notation = {code: game.notation(sample, code) for code in self.proof.decisions(sample)}
+        self.rare = set(self.proof.rare(sample))
         self.decisions = {code: f"decision {line}" for code, line in self.notation.items()}
         self.verbs = {code: line.rpartition(" ")[0] or line for code, line in self.notation.items()}
         self.must = [seats_name(seats) for seats in range(fewest, most + 1)]
@@ -48,7 +49,7 @@ class Happenings:
 
     def undeclared(self) -> list[str]:
         """What has happened though the game says it cannot, or does not say that it must."""
-        extra = [f"decision {code}" for code in sorted(self.codes.keys() - self.decisions.keys())]
+        extra = [f"decision {code}" for code in sorted(self.codes.keys() - self.decisions.keys() - self.rare)]
         return extra + sorted(self.met.keys() - set(self.must))
 
     def table(self) -> str:
